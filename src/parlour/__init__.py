@@ -1,0 +1,1 @@
+"""Parlour: an online games table, with the engine, the bots and the laboratory under it."""

@@ -1,0 +1,161 @@
+"""Binds loops that are written once to the rules of one game, and keeps the machine code between runs.
+
+Numba's cache on disk never hits for closures or for functions passed as arguments, mixes up two games with equal
+dtypes, and does not notice a change in a callee's file. So a loop is a template: its globals are replaced by the
+game's functions under a name that holds the game's, and its code lives in a folder named by all that it came from
+(`cache.py`). Only the entries of a template are kept; the rules are inside them.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+import types
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+
+import numba
+import numpy as np
+from numba import config as numba_config
+from numpy.typing import NDArray
+
+from parlour.engine.errors import CompileError
+from parlour.engine.luck import Luck
+from parlour.engine.mode import Mode
+from parlour.engine.proxy import wrapped
+from parlour.engine.records import Rows
+
+Ints: TypeAlias = NDArray[np.int64]
+Floats: TypeAlias = NDArray[np.float64]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def entry(function: F) -> F:
+    """Mark a function of a template that Python calls: its annotations are its signature, and it is kept on disk."""
+    function.__parlour__ = "entry"  # pyright: ignore[reportFunctionMemberAccess]
+    return function
+
+
+def part(function: F) -> F:
+    """Mark a function of a template that only its entries (and those of templates that import it) call."""
+    function.__parlour__ = "part"  # pyright: ignore[reportFunctionMemberAccess]
+    return function
+
+
+class Bound:
+    """The entries of one template, bound to one game: `bound.entry_name(...)`. Each loads when first used."""
+
+    def __init__(
+        self,
+        template: types.ModuleType,
+        names: dict[str, Any],
+        label: str,
+        dtype: np.dtype[Any],
+        mode: Mode,
+        folder: Path,
+    ) -> None:
+        self._mode = mode
+        self._folder = folder
+        self._dtype = dtype
+        self._template = template.__name__
+        self._namespaces: dict[str, dict[str, Any]] = {}
+        self._plain: dict[tuple[str, str], types.FunctionType] = {}
+        self._namespace(template, names, label)
+        self._ready: dict[str, Callable[..., Any]] = {}
+        self.entries = [
+            name
+            for name, function in vars(template).items()
+            if getattr(function, "__parlour__", "") == "entry" and function.__module__ == template.__name__
+        ]
+
+    def _namespace(self, template: types.ModuleType, names: dict[str, Any], label: str) -> dict[str, Any]:
+        """The globals of a template with the game's functions, and its own functions rebound to them."""
+        if template.__name__ in self._namespaces:
+            return self._namespaces[template.__name__]
+        namespace = {**vars(template), **names}
+        self._namespaces[template.__name__] = namespace
+        for name, function in vars(template).items():
+            if not getattr(function, "__parlour__", ""):
+                continue
+            if function.__module__ == template.__name__:
+                bound = _rebound(function, f"{name}_{label}", namespace)
+                self._plain[template.__name__, name] = bound
+                namespace[name] = bound if self._mode is Mode.INTERPRETED else _lazy(bound, self._mode)
+            else:
+                namespace[name] = self._namespace(sys.modules[function.__module__], names, label)[name]
+        return namespace
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        if name.startswith("_") or name not in self.entries:
+            raise AttributeError(f"{self._template} has no entry {name!r}")
+        if name not in self._ready:
+            function = self._plain[self._template, name]
+            self._ready[name] = _interpreted(function) if self._mode is Mode.INTERPRETED else self._compiled(function)
+        found = self._ready[name]
+        setattr(self, name, found)
+        return found
+
+    def _compiled(self, function: types.FunctionType) -> Callable[..., Any]:
+        signature = _signature(function, self._dtype)
+        before = numba_config.CACHE_DIR
+        numba_config.CACHE_DIR = str(self._folder)
+        try:
+            checked = self._mode is Mode.CHECKED
+            return numba.njit(
+                [signature], cache=True, nogil=True, boundscheck=checked, no_cfunc_wrapper=True, error_model="numpy"
+            )(function)
+        except numba.core.errors.NumbaError as error:
+            raise CompileError(f"{function.__name__} does not compile: {_reason(error)}") from error
+        finally:
+            numba_config.CACHE_DIR = before
+
+
+def _rebound(function: Any, name: str, namespace: dict[str, Any]) -> types.FunctionType:
+    code = function.__code__.replace(co_name=name, co_qualname=name)
+    bound = types.FunctionType(code, namespace, name, function.__defaults__)
+    bound.__qualname__ = name
+    bound.__module__ = function.__module__
+    bound.__annotations__ = get_type_hints(function)
+    return bound
+
+
+def _lazy(function: types.FunctionType, mode: Mode) -> Any:
+    return numba.njit(
+        nogil=True,
+        boundscheck=mode is Mode.CHECKED,
+        no_cpython_wrapper=True,
+        no_cfunc_wrapper=True,
+        error_model="numpy",
+    )(function)
+
+
+def _interpreted(function: Callable[..., Any]) -> Callable[..., Any]:
+    def call(*arguments: Any) -> Any:
+        return function(*(wrapped(argument) for argument in arguments))
+
+    return call
+
+
+def _signature(function: types.FunctionType, dtype: np.dtype[Any]) -> tuple[Any, ...]:
+    row = numba.from_dtype(dtype)
+    known = {Rows: row[::1], Ints: numba.int64[::1], Floats: numba.float64[::1], Luck: numba.uint64[::1]}
+    plain = {int: numba.int64, float: numba.float64}
+    found: list[Any] = []
+    for name in inspect.signature(function).parameters:
+        hint = function.__annotations__[name]
+        if hint in plain:
+            found.append(plain[hint])
+        else:
+            found.append(next(kind for alias, kind in known.items() if _same(alias, hint)))
+    return tuple(found)
+
+
+def _same(alias: Any, hint: Any) -> bool:
+    return get_origin(alias) == get_origin(hint) and get_args(alias) == get_args(hint)
+
+
+def _reason(error: Exception) -> str:
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    return " ".join(lines[-6:])

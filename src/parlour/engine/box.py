@@ -1,0 +1,59 @@
+"""What is in a game's box: `components.toml`, with presets that change some of it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from parlour.engine.errors import DeclarationError
+
+T = TypeVar("T")
+
+BOX = "box"
+"""The preset that changes nothing."""
+
+_preset: ContextVar[str] = ContextVar("preset", default=BOX)
+
+
+@contextmanager
+def using(preset: str) -> Iterator[None]:
+    """Games that are loaded inside play with this preset of their components."""
+    token = _preset.set(preset)
+    try:
+        yield
+    finally:
+        _preset.reset(token)
+
+
+def components(module: str, shape: type[T]) -> T:
+    """The components beside the file `module` (pass `__file__`), checked against `shape`, a msgspec struct.
+
+    A table `[presets.NAME]` holds what the preset NAME changes.
+    Raises `DeclarationError` that names the file, the place and what was wanted there.
+    """
+    path = Path(module).with_name("components.toml")
+    try:
+        box = tomllib.loads(path.read_text(encoding="utf-8"))
+        presets = box.pop("presets", {})
+        preset = _preset.get()
+        if preset != BOX:
+            if preset not in presets:
+                raise DeclarationError(f"{path}: there is no [presets.{preset}]")
+            box = _changed(box, presets[preset])
+        return msgspec.convert(box, shape)
+    except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise DeclarationError(f"{path}: {error}") from error
+
+
+def _changed(box: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    merged = dict(box)
+    for key, value in changes.items():
+        old = merged.get(key)
+        merged[key] = _changed(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
+    return merged

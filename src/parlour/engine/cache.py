@@ -1,0 +1,119 @@
+"""Where machine code is kept: one folder for each game, preset and mode, named by the hash of all it came from.
+
+Nothing in it can be stale: a change of a rule, of a data file, of the engine, of a template or of a version makes
+another name. Folders that were not used for a month are removed.
+"""
+
+from __future__ import annotations
+
+import atexit
+import functools
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+import llvmlite.binding
+import numba
+import numpy as np
+import platformdirs
+
+ENVIRONMENT = "PARLOUR_CACHE"
+"""Names another folder for the cache; `parlour` uses the user's cache directory without it."""
+
+PRESENTATION = (
+    "scene.py",
+    "tactics.py",
+    "rulebook.toml",
+    "text",
+    "theme.css",
+    "motion.toml",
+    "art",
+    "sounds",
+    "golden",
+)
+"""What is in a game's folder beside its rules: no change of these changes what a match means."""
+
+_MONTH = 30 * 24 * 3600
+_PACKAGE = Path(__file__).parents[1]
+
+
+def rules_version(folder: Path, preset: str) -> str:
+    """Twelve hex digits that stand for the rules: all sources and data of a game except its presentation."""
+    files = [path for path in _sources(folder) if path.relative_to(folder).parts[0] not in PRESENTATION]
+    return _digest(folder, files, preset)[:12]
+
+
+def code_version(folder: Path, preset: str, mode: str, packages: Iterable[str]) -> str:
+    """Sixteen hex digits that stand for the machine code of a game's loops.
+
+    It comes from all Python and data of the game, from the engine, from the named packages of Parlour that hold
+    templates, and from the versions of Python, NumPy, Numba and the processor.
+    """
+    game = _digest(folder, [path for path in _sources(folder) if path.suffix in (".py", ".toml", ".txt")], preset, mode)
+    ours = [_package_digest(name) for name in sorted({"engine", *packages})]
+    return hashlib.sha256("\n".join([game, *ours, *_machine()]).encode()).hexdigest()[:16]
+
+
+@functools.cache
+def _package_digest(name: str) -> str:
+    return _digest(_PACKAGE, [path for path in _sources(_PACKAGE / name) if path.suffix == ".py"])
+
+
+@functools.lru_cache(maxsize=1)
+def _machine() -> tuple[str, ...]:
+    features = llvmlite.binding.get_host_cpu_features().flatten()
+    return (sys.version, np.__version__, numba.__version__, llvmlite.binding.get_host_cpu_name(), features)
+
+
+def _sources(folder: Path) -> list[Path]:
+    return sorted(
+        path
+        for path in folder.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".pyc", ".nbi", ".nbc")
+    )
+
+
+def _digest(folder: Path, files: Iterable[Path], *words: str) -> str:
+    digest = hashlib.sha256("\0".join(words).encode())
+    for path in files:
+        content = path.read_bytes().replace(b"\r\n", b"\n")
+        digest.update(f"\0{path.relative_to(folder).as_posix()}\0{len(content)}\0".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+@functools.lru_cache(maxsize=1)
+def root() -> Path:
+    """The cache's folder: the named one, the user's, or, where neither can be written, one for this run alone."""
+    wanted = os.environ.get(ENVIRONMENT)
+    folder = Path(wanted) if wanted else Path(platformdirs.user_cache_dir("parlour", appauthor=False)) / "code"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError:
+        folder = Path(tempfile.mkdtemp(prefix="parlour-"))
+        # A compiling child process must find the same folder.
+        os.environ[ENVIRONMENT] = str(folder)
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
+
+
+def folder_for(name: str, version: str) -> Path:
+    """The folder of one version of a game's code, made if it is missing and marked as used now."""
+    folder = root() / f"{name}-{version}"
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    return folder
+
+
+def prune() -> None:
+    """Remove the folders that were not used for a month."""
+    for folder in root().iterdir():
+        if folder.is_dir() and time.time() - folder.stat().st_mtime > _MONTH:
+            shutil.rmtree(folder, ignore_errors=True)

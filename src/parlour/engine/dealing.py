@@ -1,0 +1,118 @@
+"""Dealers: whoever picks the outcome of a pile. A fast one for simulation, a fair one for people, one that repeats.
+
+Fair dealing: before the first card the server publishes the SHA-256 of a secret seed. Seats may publish the SHA-256 of
+seeds of their own, and reveal those before the first card. Draw *i* of a pile is
+
+    HMAC-SHA-256(secret, match ⧺ seats' seeds ⧺ pile ⧺ i)
+
+read as a 256-bit number x, and the outcome is the one in whose share of the weights ⌊x · total / 2²⁵⁶⌋ falls. Every pile
+counts for itself: with one counter for all, a player in league with the server could steer draws by how many it makes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from parlour.engine.errors import LogError, TamperedError
+from parlour.engine.luck import below, new_luck
+
+
+class Dealer(Protocol):
+    """Picks outcomes."""
+
+    def draw(self, pile: str, weights: Sequence[int]) -> int:
+        """One of `0..len(weights)-1`, with these odds."""
+        ...
+
+    def choose(self, count: int) -> int:
+        """One of `0..count-1`, all equally likely: a default action that is left to the dealer."""
+        ...
+
+
+class FastDealer:
+    """Deals from a seed, quickly; nobody can check it."""
+
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        self._luck = new_luck(seed, stream)
+
+    def draw(self, pile: str, weights: Sequence[int]) -> int:  # noqa: ARG002
+        """See `Dealer`."""
+        return outcome_at(below(self._luck, sum(weights)), weights)
+
+    def choose(self, count: int) -> int:
+        """See `Dealer`."""
+        return below(self._luck, count)
+
+
+class FairDealer:
+    """Deals so that afterwards anybody can check that the deal was fixed before the first card."""
+
+    def __init__(self, match: str, secret: bytes | None = None, seat_seeds: Iterable[str] = ()) -> None:
+        self.match = match
+        self.secret = secret if secret is not None else secrets.token_bytes(32)
+        self.seat_seeds = tuple(seat_seeds)
+        self._drawn: dict[str, int] = {}
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the first card."""
+        return commitment(self.secret)
+
+    def draw(self, pile: str, weights: Sequence[int]) -> int:
+        """See `Dealer`."""
+        return outcome_at(self._number(pile, sum(weights)), weights)
+
+    def choose(self, count: int) -> int:
+        """See `Dealer`. A pile of its own, named so that no game's pile is called the same."""
+        return self._number("(default)", count)
+
+    def _number(self, pile: str, total: int) -> int:
+        place = self._drawn.get(pile, 0)
+        self._drawn[pile] = place + 1
+        return fair_number(self.secret, self.match, self.seat_seeds, pile, place, total)
+
+
+class RecordedDealer:
+    """Repeats outcomes that were drawn before."""
+
+    def __init__(self, outcomes: Iterable[int]) -> None:
+        self._outcomes = iter(outcomes)
+
+    def draw(self, pile: str, weights: Sequence[int]) -> int:
+        """See `Dealer`. Raises `LogError` when the record has no more, or names what cannot be drawn."""
+        outcome = next(self._outcomes, None)
+        if outcome is None:
+            raise LogError(f"the record ends where a draw from {pile} is due")
+        if not 0 <= outcome < len(weights) or not weights[outcome]:
+            raise LogError(f"the record draws outcome {outcome} from {pile}, which cannot come")
+        return outcome
+
+    def choose(self, count: int) -> int:
+        """See `Dealer`."""
+        return self.draw("(default)", [1] * count)
+
+
+def commitment(secret: bytes) -> str:
+    """The SHA-256 of a secret, in hex: what is published before the first card."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def fair_number(secret: bytes, match: str, seat_seeds: Sequence[str], pile: str, place: int, total: int) -> int:
+    """The number from 0 to total-1 of draw `place` (from 0) of a pile. Two lines of JavaScript check it."""
+    message = json.dumps([match, list(seat_seeds), pile, place], separators=(",", ":"), ensure_ascii=True)
+    digest = hmac.new(secret, message.encode("ascii"), hashlib.sha256).digest()
+    return int.from_bytes(digest, "big") * total >> 256
+
+
+def outcome_at(number: int, weights: Sequence[int]) -> int:
+    """The outcome in whose share of the weights a number from 0 to their sum less 1 falls."""
+    for outcome, weight in enumerate(weights):
+        if number < weight:
+            return outcome
+        number -= weight
+    raise TamperedError("the weights of a pile add up to nothing")

@@ -1,0 +1,132 @@
+"""A loaded game: its tables, and its rules as calls on arrays of states."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from parlour.engine import cache, compiling, contract, steps
+from parlour.engine.actions import Actions
+from parlour.engine.bind import Bound
+from parlour.engine.errors import DeclarationError, SetupError
+from parlour.engine.mode import Mode
+from parlour.engine.options import Options
+from parlour.engine.piles import Piles
+from parlour.engine.records import Record, Rows
+from parlour.engine.visibility import Sight
+
+
+class Game:
+    """One game with one preset of its components, compiled or interpreted. Made by `library.game`."""
+
+    def __init__(
+        self,
+        slug: str,
+        folder: Path,
+        preset: str,
+        mode: Mode,
+        rules: types.ModuleType,
+        generated: types.ModuleType,
+        tactics: types.ModuleType | None,
+        record: Record,
+    ) -> None:
+        self.slug = slug
+        self.folder = folder
+        self.preset = preset
+        self.mode = mode
+        self.rules = rules
+        self.tactics = tactics
+        self.record = record
+        self.actions: Actions = rules.ACTIONS
+        self.piles: Piles = rules.PILES
+        self.options: Options = rules.OPTIONS
+        self.players: tuple[int, int] = rules.PLAYERS
+        self.carry: tuple[str, ...] = getattr(rules, "CARRY", ())
+        """The public fields that a rematch takes over from the match before."""
+        self.rules_version = cache.rules_version(folder, preset)
+        self._names = _contract_names(slug, rules, generated, tactics)
+        self._bound: dict[str, Bound] = {}
+        self._check_declarations()
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """The record of a state."""
+        return self.record.dtype
+
+    @property
+    def steps(self) -> Bound:
+        """The single steps of a match (`steps.py`) for this game."""
+        return self.bound(steps)
+
+    def bound(self, template: types.ModuleType, compile_first: bool = True) -> Bound:
+        """A template's loops bound to this game, compiled in a child process if they are not yet."""
+        name = template.__name__
+        if compile_first:
+            compiling.ensure(self, [name])
+        if name not in self._bound:
+            label = f"{self.slug}_{self.preset}_{self.mode.value}".replace("-", "_")
+            self._bound[name] = Bound(template, self._names, label, self.dtype, self.mode, self.code_folder(name))
+        return self._bound[name]
+
+    def code_folder(self, template: str) -> Path:
+        """Where the machine code of a template (a module's name) is kept for this game."""
+        package = template.split(".")[1] if template.startswith("parlour.") else "engine"
+        # Loops of other packages call the agents' parts.
+        packages = [] if package == "engine" else ["agents", package]
+        version = cache.code_version(self.folder, self.preset, self.mode.value, packages)
+        return cache.folder_for(f"{self.slug}-{self.preset}-{self.mode.value}", version)
+
+    def new_rows(self, count: int = 1) -> Rows:
+        """An array of states of zeros."""
+        return np.zeros(count, self.dtype)
+
+    def prepare(self, seats: int, options: Mapping[str, str] | None = None) -> tuple[Rows, dict[str, str]]:
+        """One record of zeros that holds its options, and every option with its value.
+
+        Raises `SetupError` for a number of seats or an option that the game does not have.
+        """
+        fewest, most = self.players
+        if not fewest <= seats <= most:
+            raise SetupError(f"{self.slug} is for {fewest} to {most} players, not {seats}")
+        chosen = self.options.chosen(options or {}, seats)
+        rows = self.new_rows()
+        for name, value in chosen.items():
+            rows[name] = self.options.values[name].index(value)
+        return rows, chosen
+
+    def reason(self, code: int) -> str:
+        """The message id of a refusal."""
+        return str(self.rules.Reason(code).name).lower().replace("_", "-")
+
+    def broken(self, code: int) -> str:
+        """The name of the law that `invariants` found broken."""
+        return str(self.rules.Broken(code).name).lower().replace("_", " ")
+
+    def _check_declarations(self) -> None:
+        for name in [*self.options.values, *self.carry]:
+            field = self.record.fields.get(name)
+            if field is None or field.sight is not Sight.PUBLIC:
+                raise DeclarationError(f"{self.slug}: {name!r} must be a public field of State")
+        for name, pile in self.piles.piles.items():
+            field = self.record.fields.get(pile.seat) if pile.seat else None
+            if pile.seat and (field is None or field.sight is not Sight.PUBLIC or field.shape):
+                raise DeclarationError(f"{self.slug}: pile {name} is seen by {pile.seat!r}: that must be a public seat")
+
+
+def _contract_names(
+    slug: str, rules: types.ModuleType, generated: types.ModuleType, tactics: types.ModuleType | None
+) -> dict[str, Any]:
+    from parlour.engine.mode import rule
+
+    missing = [name for name in contract.REQUIRED if not hasattr(rules, name)]
+    if missing:
+        raise DeclarationError(f"{slug}: rules.py does not define {', '.join(missing)}")
+    names: dict[str, Any] = {name: getattr(rules, name) for name in contract.REQUIRED}
+    names |= {name: getattr(generated, name) for name in contract.GENERATED}
+    names |= {name: getattr(rules, name, None) or rule(stand_in) for name, stand_in in contract.OPTIONAL.items()}
+    names |= {name: getattr(tactics, name, None) or rule(stand_in) for name, stand_in in contract.TACTICS.items()}
+    return names

@@ -1,0 +1,187 @@
+"""One match in play: the state, whose move it is, and the log. It decides nothing and draws nothing by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from parlour.engine.actions import SeenAction
+from parlour.engine.dealing import Dealer
+from parlour.engine.errors import IllegalActionError, InvalidActionError
+from parlour.engine.game import Game
+from parlour.engine.kind import DEALER_PICKS, SPECTATOR, Kind
+from parlour.engine.log import Act, Draw, Fairness, MatchFile, Step
+from parlour.engine.luck import Luck
+from parlour.engine.piles import SeenOutcome
+from parlour.engine.records import Rows
+
+
+class Match:
+    """A match of `game` for `seats` seats; chance is dealt by `dealer` as soon as it is due.
+
+    `after` is a finished match whose carried fields a rematch takes over (masks already used, say).
+    Raises `SetupError` for a number of seats or options that the game does not know.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        dealer: Dealer,
+        options: Mapping[str, str] | None = None,
+        carried: Mapping[str, Sequence[int]] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.dealer = dealer
+        self.rows, self.options = game.prepare(seats, options)
+        self.carried = {name: list(values) for name, values in (carried or {}).items()}
+        for name, values in self.carried.items():
+            self.rows[name][0] = np.reshape(values, self.rows[name][0].shape)
+        self.log: list[Step] = []
+        self._viewers: list[int | None] = []
+        self._actions = np.zeros(game.actions.count, np.int64)
+        self._weights = np.zeros(game.piles.widest, np.int64)
+        game.steps.begin(self.rows, seats)
+
+    @property
+    def kind(self) -> Kind:
+        """The kind of the position."""
+        return Kind(self.game.steps.players(self.rows)[0])
+
+    @property
+    def deciding(self) -> list[int]:
+        """The seats that decide now."""
+        mask = self.game.steps.players(self.rows)[1]
+        return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    def legal_actions(self, seat: int) -> list[int]:
+        """The legal actions of a seat, ascending; none if it does not decide now."""
+        if seat not in self.deciding:
+            return []
+        count = self.game.steps.legal(self.rows, seat, self._actions)
+        return self._actions[:count].tolist()
+
+    def check(self, seat: int, action: int) -> None:
+        """Raise `InvalidActionError` or `IllegalActionError`, with its reason, unless the action is legal now."""
+        if not 0 <= action < self.game.actions.count:
+            raise InvalidActionError(
+                f"there is no action {action} in {self.game.slug}: they are 0 to {self.game.actions.count - 1}"
+            )
+        if self.kind is Kind.OVER:
+            raise IllegalActionError("game-over")
+        if seat not in self.deciding:
+            raise IllegalActionError("not-your-turn")
+        if action not in self.legal_actions(seat):
+            raise IllegalActionError(self.game.reason(self.game.steps.refuse(self.rows, seat, action)))
+
+    def act(self, seat: int, action: int) -> None:
+        """Apply an action of a seat whose turn it is, or that acts in a race."""
+        self.check(seat, action)
+        if self.kind is Kind.JOINT:
+            raise IllegalActionError("choose-together")
+        self._apply(seat, action)
+
+    def act_together(self, choices: Mapping[int, int]) -> None:
+        """Apply the sealed choices of all seats that decide at once, in seat order.
+
+        All are checked against the position before the first is applied.
+        """
+        if self.kind is not Kind.JOINT or sorted(choices) != self.deciding:
+            raise IllegalActionError("choose-together")
+        for seat, action in choices.items():
+            self.check(seat, action)
+        for seat in sorted(choices):
+            self._apply(seat, choices[seat])
+
+    def _apply(self, seat: int, action: int) -> None:
+        self.game.steps.act(self.rows, seat, action)
+        self.log.append(Act(seat, action))
+        self._viewers.append(None)
+
+    def deal(self) -> Draw | None:
+        """Let chance decide once, if it is due (at the end: deal what never was, to be shown)."""
+        if self.kind not in (Kind.CHANCE, Kind.OVER):
+            return None
+        number, count = self.game.steps.chance(self.rows, self._weights)
+        weights: list[int] = self._weights[:count].tolist()
+        if not count:
+            return None
+        name = self.game.piles.names[number]
+        outcome = self.dealer.draw(name, weights)
+        drawn = Draw(name, outcome, weights)
+        seat = self.game.piles.piles[name].seat
+        self._viewers.append(int(self.rows[seat][0]) if seat else None)
+        self.game.steps.deal(self.rows, number, outcome)
+        self.log.append(drawn)
+        return drawn
+
+    def deal_all(self) -> list[Draw]:
+        """Let chance decide until somebody else must, or the match is over and everything is dealt."""
+        return list(iter(self.deal, None))
+
+    def observation(self, seat: int) -> Rows:
+        """What a seat (or `SPECTATOR`) sees, as an array of one record."""
+        views = self.game.new_rows()
+        self.game.steps.view(self.rows, seat, views)
+        return views
+
+    def default_action(self, seat: int) -> int:
+        """What a seat does when its time runs out; the dealer picks where the game leaves it to it."""
+        action = self.game.steps.default(self.rows, seat)
+        if action != DEALER_PICKS:
+            return action
+        legal = self.legal_actions(seat)
+        return legal[self.dealer.choose(len(legal))]
+
+    def returns(self) -> list[float]:
+        """What each seat gets; only at the end."""
+        if self.kind is not Kind.OVER:
+            raise IllegalActionError("not-over")
+        out = np.zeros(self.seats)
+        self.game.steps.score(self.rows, out)
+        return out.tolist()
+
+    def seen(self, viewer: int, start: int = 0) -> Iterator[SeenAction | SeenOutcome]:
+        """The log from step `start` on as a viewer (a seat, or `SPECTATOR`) may know it."""
+        for place in range(start, len(self.log)):
+            yield self.seen_step(viewer, place)
+
+    def seen_step(self, viewer: int, place: int) -> SeenAction | SeenOutcome:
+        """One step of the log as a viewer may know it."""
+        step = self.log[place]
+        if isinstance(step, Act):
+            return self.game.actions.seen(step.seat, step.action, viewer)
+        seat = self._viewers[place]
+        return SeenOutcome(step.pile, step.outcome if seat is None or seat == viewer else None)
+
+    def carry(self) -> dict[str, list[int]]:
+        """What a rematch takes over from this match."""
+        return {name: np.ravel(self.rows[name][0]).tolist() for name in self.game.carry}
+
+    def file(self, match: str = "", names: Sequence[str] = (), fairness: Fairness | None = None) -> MatchFile:
+        """The match as it is kept."""
+        return MatchFile(
+            game=self.game.slug,
+            rules_version=self.game.rules_version,
+            seats=self.seats,
+            options=self.options,
+            steps=list(self.log),
+            match=match,
+            preset=self.game.preset,
+            names=list(names),
+            carried=self.carried,
+            fairness=fairness,
+        )
+
+
+def imagine(game: Game, observation: Rows, seat: int, luck: Luck) -> Rows:
+    """A full state that agrees with what a seat has seen, as an array of one record."""
+    state: Any = observation.copy()
+    game.steps.imagine(state, seat, luck)
+    return state
+
+
+__all__ = ["SPECTATOR", "Match", "imagine"]

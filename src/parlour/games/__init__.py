@@ -1,0 +1,1 @@
+"""The games: one folder each, discovered, nothing about a game anywhere else."""

@@ -1,0 +1,1 @@
+"""Baby Monster Race: the race that nobody wants to win."""
