@@ -27,7 +27,7 @@ class ActionGroup(NamedTuple):
     name: str
     parameters: dict[str, Parameter]
     first: int
-    count: int
+    size: int
 
 
 def group(**parameters: Parameter | int) -> dict[str, Parameter]:
@@ -85,7 +85,7 @@ class Actions:
     def decode(self, action: int) -> tuple[ActionGroup, dict[str, int]]:
         """The verb and the parameters of an action, or `InvalidActionError`."""
         for verb in self.groups.values():
-            if verb.first <= action < verb.first + verb.count:
+            if verb.first <= action < verb.first + verb.size:
                 rest = action - verb.first
                 values: dict[str, int] = {}
                 for name, parameter in reversed(verb.parameters.items()):

@@ -17,17 +17,18 @@ from typing import Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 import numba
 import numpy as np
-from numba import config as numba_config
 from numpy.typing import NDArray
 
-from parlour.engine.errors import CompileError
 from parlour.engine.luck import Luck
-from parlour.engine.mode import Mode
+from parlour.engine.mode import Mode, compiled, kept
 from parlour.engine.proxy import wrapped
 from parlour.engine.records import Rows
 
 Ints: TypeAlias = NDArray[np.int64]
 Floats: TypeAlias = NDArray[np.float64]
+
+Bytes: TypeAlias = NDArray[np.uint8]
+"""The bytes of rows: `raw(rows)`, shape (rows, bytes of a state)."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -82,7 +83,7 @@ class Bound:
             if function.__module__ == template.__name__:
                 bound = _rebound(function, f"{name}_{label}", namespace)
                 self._plain[template.__name__, name] = bound
-                namespace[name] = bound if self._mode is Mode.INTERPRETED else _lazy(bound, self._mode)
+                namespace[name] = compiled(bound, self._mode)
             else:
                 namespace[name] = self._namespace(sys.modules[function.__module__], names, label)[name]
         return namespace
@@ -92,24 +93,17 @@ class Bound:
             raise AttributeError(f"{self._template} has no entry {name!r}")
         if name not in self._ready:
             function = self._plain[self._template, name]
-            self._ready[name] = _interpreted(function) if self._mode is Mode.INTERPRETED else self._compiled(function)
-        found = self._ready[name]
-        setattr(self, name, found)
-        return found
+            if self._mode is Mode.INTERPRETED:
+                self._ready[name] = _interpreted(function)
+            else:
+                self._ready[name] = kept(function, _signature(function, self._dtype), self._mode, self._folder)
+        setattr(self, name, self._ready[name])
+        return self._ready[name]
 
-    def _compiled(self, function: types.FunctionType) -> Callable[..., Any]:
-        signature = _signature(function, self._dtype)
-        before = numba_config.CACHE_DIR
-        numba_config.CACHE_DIR = str(self._folder)
-        try:
-            checked = self._mode is Mode.CHECKED
-            return numba.njit(
-                [signature], cache=True, nogil=True, boundscheck=checked, no_cfunc_wrapper=True, error_model="numpy"
-            )(function)
-        except numba.core.errors.NumbaError as error:
-            raise CompileError(f"{function.__name__} does not compile: {_reason(error)}") from error
-        finally:
-            numba_config.CACHE_DIR = before
+
+def raw(rows: Rows) -> Bytes:
+    """The bytes of an array of states, without a copy."""
+    return rows.view(np.uint8).reshape(len(rows), rows.dtype.itemsize)
 
 
 def _rebound(function: Any, name: str, namespace: dict[str, Any]) -> types.FunctionType:
@@ -121,16 +115,6 @@ def _rebound(function: Any, name: str, namespace: dict[str, Any]) -> types.Funct
     return bound
 
 
-def _lazy(function: types.FunctionType, mode: Mode) -> Any:
-    return numba.njit(
-        nogil=True,
-        boundscheck=mode is Mode.CHECKED,
-        no_cpython_wrapper=True,
-        no_cfunc_wrapper=True,
-        error_model="numpy",
-    )(function)
-
-
 def _interpreted(function: Callable[..., Any]) -> Callable[..., Any]:
     def call(*arguments: Any) -> Any:
         return function(*(wrapped(argument) for argument in arguments))
@@ -140,7 +124,13 @@ def _interpreted(function: Callable[..., Any]) -> Callable[..., Any]:
 
 def _signature(function: types.FunctionType, dtype: np.dtype[Any]) -> tuple[Any, ...]:
     row = numba.from_dtype(dtype)
-    known = {Rows: row[::1], Ints: numba.int64[::1], Floats: numba.float64[::1], Luck: numba.uint64[::1]}
+    known = {
+        Rows: row[::1],
+        Ints: numba.int64[::1],
+        Floats: numba.float64[::1],
+        Luck: numba.uint64[::1],
+        Bytes: numba.uint8[:, ::1],
+    }
     plain = {int: numba.int64, float: numba.float64}
     found: list[Any] = []
     for name in inspect.signature(function).parameters:
@@ -154,8 +144,3 @@ def _signature(function: types.FunctionType, dtype: np.dtype[Any]) -> tuple[Any,
 
 def _same(alias: Any, hint: Any) -> bool:
     return get_origin(alias) == get_origin(hint) and get_args(alias) == get_args(hint)
-
-
-def _reason(error: Exception) -> str:
-    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
-    return " ".join(lines[-6:])

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -22,7 +22,7 @@ _preset: ContextVar[str] = ContextVar("preset", default=BOX)
 
 
 @contextmanager
-def using(preset: str) -> Iterator[None]:
+def using(preset: str) -> Generator[None]:
     """Games that are loaded inside play with this preset of their components."""
     token = _preset.set(preset)
     try:
@@ -55,5 +55,6 @@ def _changed(box: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
     merged = dict(box)
     for key, value in changes.items():
         old = merged.get(key)
-        merged[key] = _changed(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
+        both_tables = isinstance(old, dict) and isinstance(value, dict)
+        merged[key] = _changed(cast(dict[str, Any], old), cast(dict[str, Any], value)) if both_tables else value
     return merged

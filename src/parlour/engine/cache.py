@@ -9,6 +9,7 @@ from __future__ import annotations
 import atexit
 import functools
 import hashlib
+import importlib
 import os
 import shutil
 import sys
@@ -16,8 +17,8 @@ import tempfile
 import time
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
-import llvmlite.binding
 import numba
 import numpy as np
 import platformdirs
@@ -38,6 +39,9 @@ PRESENTATION = (
 )
 """What is in a game's folder beside its rules: no change of these changes what a match means."""
 
+_WORDS = ("scene.py", "rulebook.toml")
+"""Files that no machine code comes from."""
+
 _MONTH = 30 * 24 * 3600
 _PACKAGE = Path(__file__).parents[1]
 
@@ -48,15 +52,20 @@ def rules_version(folder: Path, preset: str) -> str:
     return _digest(folder, files, preset)[:12]
 
 
-def code_version(folder: Path, preset: str, mode: str, packages: Iterable[str]) -> str:
+def sources_digest(folder: Path, preset: str, mode: str) -> str:
+    """What stands for all of a game's files that its machine code comes from."""
+    files = [path for path in _sources(folder) if path.suffix in (".py", ".toml", ".txt") and path.name not in _WORDS]
+    return _digest(folder, files, preset, mode)
+
+
+def code_version(sources: str, packages: Iterable[str]) -> str:
     """Sixteen hex digits that stand for the machine code of a game's loops.
 
-    It comes from all Python and data of the game, from the engine, from the named packages of Parlour that hold
-    templates, and from the versions of Python, NumPy, Numba and the processor.
+    It comes from the game's sources, from the engine, from the named packages of Parlour that hold templates, and from
+    the versions of Python, NumPy, Numba and the processor.
     """
-    game = _digest(folder, [path for path in _sources(folder) if path.suffix in (".py", ".toml", ".txt")], preset, mode)
     ours = [_package_digest(name) for name in sorted({"engine", *packages})]
-    return hashlib.sha256("\n".join([game, *ours, *_machine()]).encode()).hexdigest()[:16]
+    return hashlib.sha256("\n".join([sources, *ours, *_machine()]).encode()).hexdigest()[:16]
 
 
 @functools.cache
@@ -66,8 +75,9 @@ def _package_digest(name: str) -> str:
 
 @functools.lru_cache(maxsize=1)
 def _machine() -> tuple[str, ...]:
-    features = llvmlite.binding.get_host_cpu_features().flatten()
-    return (sys.version, np.__version__, numba.__version__, llvmlite.binding.get_host_cpu_name(), features)
+    binding: Any = importlib.import_module("llvmlite.binding")  # it has no types
+    processor = (binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten())
+    return (sys.version, np.__version__, numba.__version__, *processor)
 
 
 def _sources(folder: Path) -> list[Path]:

@@ -48,7 +48,7 @@ def _mark(game: Game, template: str) -> Path:
 
 
 def _compile_apart(game: Game, templates: list[str], progress: Progress | None) -> None:
-    command = [sys.executable, "-m", "parlour.engine.compiling", str(game.folder), game.preset, game.mode.value]
+    command = [sys.executable, "-m", "parlour.engine.compiling", str(game.folder), game.preset, game.mode.value, game.sources]
     with subprocess.Popen([*command, *templates], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
         assert child.stderr is not None
@@ -71,9 +71,11 @@ def main(arguments: list[str]) -> int:
     """The child process: compile every entry of the named templates and tell of each on standard output."""
     from parlour.engine.library import load
 
-    folder, preset, mode, *templates = arguments
+    folder, preset, mode, sources, *templates = arguments
     try:
         game = load(Path(folder), preset, Mode(mode))
+        if game.sources != sources:
+            raise CompileError("its files were edited while it was loaded: start again")
         bounds = [(name, game.bound(importlib.import_module(name), compile_first=False)) for name in templates]
         total = sum(len(bound.entries) for _, bound in bounds)
         done = 0

@@ -3,9 +3,9 @@
 Fair dealing: before the first card the server publishes the SHA-256 of a secret seed. Seats may publish the SHA-256 of
 seeds of their own, and reveal those before the first card. Draw *i* of a pile is
 
-    HMAC-SHA-256(secret, match ⧺ seats' seeds ⧺ pile ⧺ i)
+    HMAC-SHA-256(secret, match | seats' seeds | pile | i)
 
-read as a 256-bit number x, and the outcome is the one in whose share of the weights ⌊x · total / 2²⁵⁶⌋ falls. Every pile
+read as a 256-bit number x, and the outcome is the one in whose share of the weights x * total >> 256 falls. Every pile
 counts for itself: with one counter for all, a player in league with the server could steer draws by how many it makes.
 """
 

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from parlour.engine import cache, compiling, contract, steps
-from parlour.engine.actions import Actions
+from parlour.engine import cache, compiling, contract, plain, steps
+from parlour.engine.actions import Actions, SeenAction
 from parlour.engine.bind import Bound
 from parlour.engine.errors import DeclarationError, SetupError
 from parlour.engine.mode import Mode
 from parlour.engine.options import Options
-from parlour.engine.piles import Piles
+from parlour.engine.piles import Piles, SeenOutcome
+from parlour.engine.proxy import StateProxy
 from parlour.engine.records import Record, Rows
+from parlour.engine.scene import Beat, Scene
 from parlour.engine.visibility import Sight
 
 
@@ -32,7 +34,9 @@ class Game:
         rules: types.ModuleType,
         generated: types.ModuleType,
         tactics: types.ModuleType | None,
+        scenes: types.ModuleType | None,
         record: Record,
+        sources: str,
     ) -> None:
         self.slug = slug
         self.folder = folder
@@ -40,6 +44,8 @@ class Game:
         self.mode = mode
         self.rules = rules
         self.tactics = tactics
+        self.scenes = scenes
+        """The game's `scene.py`, if it has one."""
         self.record = record
         self.actions: Actions = rules.ACTIONS
         self.piles: Piles = rules.PILES
@@ -47,6 +53,8 @@ class Game:
         self.players: tuple[int, int] = rules.PLAYERS
         self.carry: tuple[str, ...] = getattr(rules, "CARRY", ())
         """The public fields that a rematch takes over from the match before."""
+        self.sources = sources
+        """What stands for the files that were loaded: they may have been edited since."""
         self.rules_version = cache.rules_version(folder, preset)
         self._names = _contract_names(slug, rules, generated, tactics)
         self._bound: dict[str, Bound] = {}
@@ -65,9 +73,9 @@ class Game:
     def bound(self, template: types.ModuleType, compile_first: bool = True) -> Bound:
         """A template's loops bound to this game, compiled in a child process if they are not yet."""
         name = template.__name__
-        if compile_first:
-            compiling.ensure(self, [name])
         if name not in self._bound:
+            if compile_first:
+                compiling.ensure(self, [name])
             label = f"{self.slug}_{self.preset}_{self.mode.value}".replace("-", "_")
             self._bound[name] = Bound(template, self._names, label, self.dtype, self.mode, self.code_folder(name))
         return self._bound[name]
@@ -77,8 +85,9 @@ class Game:
         package = template.split(".")[1] if template.startswith("parlour.") else "engine"
         # Loops of other packages call the agents' parts.
         packages = [] if package == "engine" else ["agents", package]
-        version = cache.code_version(self.folder, self.preset, self.mode.value, packages)
-        return cache.folder_for(f"{self.slug}-{self.preset}-{self.mode.value}", version)
+        return cache.folder_for(
+            f"{self.slug}-{self.preset}-{self.mode.value}", cache.code_version(self.sources, packages)
+        )
 
     def new_rows(self, count: int = 1) -> Rows:
         """An array of states of zeros."""
@@ -101,6 +110,18 @@ class Game:
     def reason(self, code: int) -> str:
         """The message id of a refusal."""
         return str(self.rules.Reason(code).name).lower().replace("_", "-")
+
+    def scene(self, observation: Rows, seat: int, legal: Sequence[int]) -> Scene:
+        """How an observation (an array of one record) of a seat or `SPECTATOR` looks; `legal` as for that seat now."""
+        if self.scenes is None:
+            return plain.plain_scene(self, observation, seat, legal)
+        return self.scenes.scene(StateProxy(observation[0]), seat, list(legal))
+
+    def tell(self, before: Rows, seen: SeenAction | SeenOutcome, after: Rows, seat: int) -> list[Beat]:
+        """How one step of the log is told to a viewer, from what it saw before and after."""
+        if self.scenes is None:
+            return plain.plain_tell(self, seen)
+        return self.scenes.tell(StateProxy(before[0]), seen, StateProxy(after[0]), seat)
 
     def broken(self, code: int) -> str:
         """The name of the law that `invariants` found broken."""

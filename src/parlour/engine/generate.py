@@ -31,7 +31,7 @@ def source(slug: str, package: str, actions: Actions, piles: Piles, record: Reco
 def _apply_action(actions: Actions) -> str:
     lines = ["@rule", "def apply_action(state, seat, action):"]
     for place, verb in enumerate(actions.groups.values()):
-        lines.append(f"    {'elif' if place else 'if'} action < {verb.first + verb.count}:")
+        lines.append(f"    {'elif' if place else 'if'} action < {verb.first + verb.size}:")
         arguments = "".join(f", {argument}" for argument in _decoded(verb))
         lines.append(f"        {verb.name}(state, seat{arguments})")
     return "\n".join([*lines, ""])
@@ -39,10 +39,10 @@ def _apply_action(actions: Actions) -> str:
 
 def _decoded(verb: ActionGroup) -> list[str]:
     arguments: list[str] = []
-    stride = verb.count
+    stride = verb.size
     for parameter in verb.parameters.values():
         place = f"(action - {verb.first})"
-        if stride != verb.count:
+        if stride != verb.size:
             place = f"{place} % {stride}"
         stride //= parameter.size
         if stride != 1:

@@ -54,17 +54,19 @@ def load(folder: Path, preset: str = box.BOX, mode: Mode = Mode.COMPILED) -> Gam
     Raises `DeclarationError` if its declarations do not hold together.
     """
     folder = folder.resolve()
-    version = cache.code_version(folder, preset, mode.value, [])
-    name = f"{_VARIANTS}.{folder.name}_{preset}_{mode.value}_{version}"
+    if not (folder / "rules.py").exists():
+        raise UnknownGameError(f"{folder} is not a game: it has no rules.py")
+    sources = cache.sources_digest(folder, preset, mode.value)
+    name = f"{_VARIANTS}.{folder.name}_{preset}_{mode.value}_{cache.code_version(sources, [])}"
     if name not in _loaded:
-        _loaded[name] = _load(folder, preset, mode, name, version)
+        _loaded[name] = _load(folder, preset, mode, name, sources)
     return _loaded[name]
 
 
 _loaded: dict[str, Game] = {}
 
 
-def _load(folder: Path, preset: str, mode: Mode, package: str, version: str) -> Game:
+def _load(folder: Path, preset: str, mode: Mode, package: str, sources: str) -> Game:
     slug = folder.name.replace("_", "-")
     _make_package(_VARIANTS, [])
     _make_package(package, [str(folder)])
@@ -75,15 +77,14 @@ def _load(folder: Path, preset: str, mode: Mode, package: str, version: str) -> 
                 raise DeclarationError(f"{slug}: rules.py must declare {name} ({kind.__name__})")
         record = record_of(getattr(rules, "State", object))
         text = generate.source(slug, package, rules.ACTIONS, rules.PILES, record)
-        generated = _import_generated(
-            f"{package}.generated", text, cache.folder_for(_label(slug, preset, mode), version)
-        )
-        tactics = importlib.import_module(f"{package}.tactics") if (folder / "tactics.py").exists() else None
-        return Game(slug, folder, preset, mode, rules, generated, tactics, record)
+        home = cache.folder_for(f"{slug}-{preset}-{mode.value}", cache.code_version(sources, []))
+        generated = _import_generated(f"{package}.generated", text, home)
+        tactics, scenes = (_import_if_there(package, folder, name) for name in ("tactics", "scene"))
+        return Game(slug, folder, preset, mode, rules, generated, tactics, scenes, record, sources)
 
 
-def _label(slug: str, preset: str, mode: Mode) -> str:
-    return f"{slug}-{preset}-{mode.value}"
+def _import_if_there(package: str, folder: Path, name: str) -> types.ModuleType | None:
+    return importlib.import_module(f"{package}.{name}") if (folder / f"{name}.py").exists() else None
 
 
 def _make_package(name: str, path: list[str]) -> None:

@@ -40,14 +40,14 @@ def reseed(luck: Luck, seed: int, stream: int) -> None:
 
 
 @_compiled
-def below(luck: Luck, n: int) -> int:
+def below(luck: Luck, n: int) -> Any:
     """A number from 0 to n-1, all equally likely (to 1 in 2**32)."""
     luck[0] += np.uint64(0x9E3779B97F4A7C15)
     return np.int64(((mix(luck[0]) >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
 
 
 @_compiled
-def pick(luck: Luck, weights: Any, n: int) -> int:
+def pick(luck: Luck, weights: Any, n: int) -> Any:
     """One of 0..n-1 with the odds of integer `weights` (at least one positive)."""
     total = 0
     for i in range(n):

@@ -105,11 +105,13 @@ class Match:
         """Let chance decide once, if it is due (at the end: deal what never was, to be shown)."""
         if self.kind not in (Kind.CHANCE, Kind.OVER):
             return None
+        number: int
+        count: int
         number, count = self.game.steps.chance(self.rows, self._weights)
         weights: list[int] = self._weights[:count].tolist()
         if not count:
             return None
-        name = self.game.piles.names[number]
+        name: str = self.game.piles.names[number]
         outcome = self.dealer.draw(name, weights)
         drawn = Draw(name, outcome, weights)
         seat = self.game.piles.piles[name].seat

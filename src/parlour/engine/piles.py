@@ -34,7 +34,7 @@ class Piles:
 
     def __init__(self, **piles: Pile) -> None:
         self.piles = piles
-        self.names = tuple(piles)
+        self.names: tuple[str, ...] = tuple(piles)
         self.widest = max((entry.outcomes for entry in piles.values()), default=1)
         """The most outcomes that any pile has."""
 

@@ -77,4 +77,4 @@ class RowsProxy:
 
 def wrapped(value: Any) -> Any:
     """An array of records as rows of states; anything else as it is."""
-    return RowsProxy(value) if isinstance(value, np.ndarray) and value.dtype.names else value
+    return RowsProxy(value) if getattr(getattr(value, "dtype", None), "names", None) else value

@@ -19,6 +19,7 @@ from parlour.engine.contract import (
     refusal,
     resample,
     returns,
+    ways,
 )
 from parlour.engine.kind import Kind
 from parlour.engine.luck import Luck
@@ -106,3 +107,9 @@ def check(rows: Rows) -> int:
 def score(rows: Rows, out: Floats) -> None:
     """What each seat gets."""
     returns(rows[0], out)
+
+
+@entry
+def weigh(rows: Rows, seat: int, action: int) -> int:
+    """How many unseen cards could have made a choice (`ways`)."""
+    return ways(rows[0], seat, action)

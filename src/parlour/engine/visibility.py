@@ -98,7 +98,7 @@ def _span(values: tuple[int, ...]) -> tuple[int, int]:
 
 
 def open_to_all(*values: int) -> Parameter:
-    """A parameter that everybody sees: `open_to_all(6)` is 0–5, `open_to_all(1, 3)` is 1–3."""
+    """A parameter that everybody sees: `open_to_all(6)` is 0 to 5, `open_to_all(1, 3)` is 1 to 3."""
     return Parameter(*_span(values))
 
 

@@ -1,65 +1,83 @@
-"""Whole games in one compiled call, bound to each game."""
+"""Whole games between agents in one compiled call, bound to each game."""
 
 from __future__ import annotations
 
-from parlour.engine.bind import Ints, entry, part
-from parlour.engine.contract import (
-    apply_action,
-    apply_outcome,
-    chance_outcomes,
-    current_players,
-    initial_state,
-    legal_actions,
-)
-from parlour.engine.kind import Kind
-from parlour.engine.luck import Luck, below, pick, reseed
+from parlour.agents.deciding import RANDOM, agent_action
+from parlour.engine.bind import Floats, Ints, entry, part
+from parlour.engine.contract import apply_action, current_players, initial_state, legal_actions, observe, returns
+from parlour.engine.kind import MAX_SEATS, Kind
+from parlour.engine.luck import Luck, below, reseed
+from parlour.engine.playing import STEP_LIMIT, apply_choices, in_mask, lowest_in, play_chance
 from parlour.engine.records import Rows
 
-DECISIONS, FORCED, CHANCE, GAMES = 0, 1, 2, 3
+DECISIONS, FORCED, CHANCE, ENDLESS = 0, 1, 2, 3
 """Places of the counts: decisions have at least two legal actions, forced ones have one."""
 
+STATE, START, VIEW, WORLD = 0, 1, 2, 3
+"""Places of the rows that a loop works on."""
+
+GAME_STREAM = 1 << 40
+"""Agents think in streams of their own, so that the same deal can be played by others."""
+
 
 @part
-def play_chance(rows: Rows, weights: Ints, luck: Luck) -> None:
-    """Let the pile that is due decide."""
-    pile, n = chance_outcomes(rows[0], weights)
-    apply_outcome(rows[0], pile, pick(luck, weights, n))
-
-
-@part
-def random_action(rows: Rows, seat: int, actions: Ints, luck: Luck, counts: Ints) -> int:
-    """One of the legal actions of a seat, all equally likely."""
-    n = legal_actions(rows[0], seat, actions)
+def choice_of(rows: Rows, seat: int, agents: Ints, actions: Ints, weights: Ints, thought: Luck, counts: Ints) -> int:
+    """What the agent in a seat does; `agents` holds its kind and its simulations."""
+    n = legal_actions(rows[STATE], seat, actions)
     if n == 1:
         counts[FORCED] += 1
-        return actions[0]
+        return int(actions[0])
     counts[DECISIONS] += 1
-    return actions[below(luck, n)]
+    if agents[2 * seat] == RANDOM:
+        return int(actions[below(thought, n)])
+    observe(rows[STATE], seat, rows[VIEW])
+    return agent_action(
+        agents[2 * seat], agents[2 * seat + 1], rows[VIEW:], seat, rows[WORLD:], actions, weights, thought
+    )
 
 
 @entry
-def random_games(
-    rows: Rows, seats: int, seed: int, first: int, games: int, luck: Luck, actions: Ints, weights: Ints, counts: Ints
+def play_games(
+    rows: Rows,
+    seats: int,
+    agents: Ints,
+    seed: int,
+    first: int,
+    games: int,
+    luck: Luck,
+    thought: Luck,
+    choices: Ints,
+    actions: Ints,
+    weights: Ints,
+    counts: Ints,
+    results: Floats,
 ) -> None:
-    """Play games number `first`..`first+games-1` of a seed with random seats.
+    """Play games number `first`..`first+games-1` of a seed.
 
-    `rows[0]` is the workplace, `rows[1]` a record of zeros that holds the options; `counts` are added to.
+    `rows` are four: a workplace, a record of zeros that holds the options, an observation and an imagined world.
+    `counts` are added to; `results` gets the returns of every game, `seats` numbers each.
     """
-    for game in range(first, first + games):
-        reseed(luck, seed, game)
-        rows[0] = rows[1]
-        state = rows[0]
-        initial_state(state, seats)
-        while True:
-            kind, mask = current_players(state)
+    for game in range(games):
+        reseed(luck, seed, first + game)
+        reseed(thought, seed, GAME_STREAM + first + game)
+        rows[STATE] = rows[START]
+        initial_state(rows[STATE], seats)
+        steps = 0
+        while steps < STEP_LIMIT:
+            steps += 1
+            kind, mask = current_players(rows[STATE])
             if kind == Kind.CHANCE:
                 play_chance(rows, weights, luck)
                 counts[CHANCE] += 1
+            elif kind == Kind.TURN:
+                seat = lowest_in(mask)
+                apply_action(rows[STATE], seat, choice_of(rows, seat, agents, actions, weights, thought, counts))
             elif kind == Kind.OVER:
                 break
-            elif kind == Kind.TURN:
-                seat = 0
-                while (mask >> seat) & 1 == 0:
-                    seat += 1
-                apply_action(state, seat, random_action(rows, seat, actions, luck, counts))
-        counts[GAMES] += 1
+            else:
+                for seat in range(MAX_SEATS):
+                    if in_mask(mask, seat):
+                        choices[seat] = choice_of(rows, seat, agents, actions, weights, thought, counts)
+                apply_choices(rows, kind.value, mask, choices, actions, luck)
+        counts[ENDLESS] += steps == STEP_LIMIT
+        returns(rows[STATE], results[game * seats :])

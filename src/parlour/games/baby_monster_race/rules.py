@@ -43,7 +43,7 @@ __all__ = ["ACTIONS", "OPTIONS", "PILES", "PLAYERS", "Broken", "Reason", "State"
 
 @rule
 def initial_state(state: State, seats: int) -> None:
-    """Pawns on Start, both piles shuffled; who begins is the option's or the dealer's choice [setup-*]."""
+    """Pawns on Start, both piles shuffled; who begins is the option's or the dealer's choice [setup-*, first-*]."""
     state.seats = seats
     state.racing = (1 << seats) - 1
     shuffle_monster_cards(state)
@@ -55,7 +55,7 @@ def initial_state(state: State, seats: int) -> None:
 
 @rule
 def starting_player(state: State, outcome: int) -> None:
-    """A pile: the seat that begins."""
+    """A pile: the seat that begins [first-1]."""
     state.turn = (outcome + state.seats - 1) % state.seats  # as if the seat before had just played
     deal_hands(state)
     call_drawer(state)
@@ -63,7 +63,7 @@ def starting_player(state: State, outcome: int) -> None:
 
 @rule
 def deal_hands(state: State) -> None:
-    """Shuffle all play cards and deal 6, 5 or 4 to each pawn still racing, by their number [setup-4, redeal-1]."""
+    """Shuffle all play cards and deal 6, 5 or 4 to each pawn still racing, by their number [setup-*, redeal-*]."""
     for card in range(CARDS):
         state.deck[card] = COPIES[card]
         state.discard[card] = 0
@@ -90,7 +90,7 @@ def shuffle_monster_cards(state: State) -> None:
 
 @rule
 def discard_card(state: State, seat: int, card: int) -> None:
-    """The card leaves the hand for the discards, and its player will draw a new one."""
+    """The card leaves the hand for the discards, and its player will draw a new one [turn-2, turn-3]."""
     state.hand[seat, card] -= 1
     state.hand_count[seat] -= 1
     state.discard[card] += 1
@@ -107,7 +107,7 @@ def advance(state: State, seat: int, steps: int) -> None:
 
 @rule
 def retreat(state: State, seat: int, steps: int) -> None:
-    """A minus card; never past Start [minus-1]."""
+    """A minus card; never past Start [minus-*]."""
     discard_card(state, seat, Card.MINUS_1 + steps - 1)
     state.step[seat] = max(START, state.step[seat] - steps)
     go_on(state)
@@ -115,13 +115,13 @@ def retreat(state: State, seat: int, steps: int) -> None:
 
 @rule
 def move_other(state: State, seat: int, steps: int, target: int) -> None:
-    """Move Another Player: its target is asked for a defence first [move-other-1, defence-1]."""
+    """Move Another Player: its target is asked for a defence first [move-other-1]."""
     sabotage(state, seat, Card.MOVE_OTHER_1 + steps - 1, target)
 
 
 @rule
 def swap_places(state: State, seat: int, target: int) -> None:
-    """Swap Places: its target is asked for a defence first [swap-1, defence-1]."""
+    """Swap Places: its target is asked for a defence first [swap-1]."""
     sabotage(state, seat, Card.SWAP, target)
 
 
@@ -141,7 +141,7 @@ def spend_reversed(state: State, seat: int) -> None:
 
 @rule
 def sabotage(state: State, seat: int, card: int, target: int) -> None:
-    """The card lies on the table until its target has answered."""
+    """The card lies on the table until its target has answered [defence-1]."""
     discard_card(state, seat, card)
     state.sabotage = card
     state.target = target
@@ -153,7 +153,7 @@ def sabotage(state: State, seat: int, card: int, target: int) -> None:
 
 @rule
 def take_it(state: State, seat: int) -> None:
-    """No defence: the sabotage happens."""
+    """No defence: the sabotage happens [defence-3, draws-3]."""
     if state.sabotage == Card.SWAP:
         swap_steps(state)
     else:
@@ -197,7 +197,7 @@ def sabotage_steps(state: State) -> int:
 
 @rule
 def move_forward(state: State, seat: int, steps: int) -> None:
-    """Forward, at most into the house; whoever is carried or pushed forward there faces the monster [wake-1, wake-2]."""
+    """Forward, at most into the house; whoever gets or is pushed there faces the monster [plus-2, wake-1, wake-2]."""
     state.step[seat] = min(HOUSE, state.step[seat] + steps)
     if state.step[seat] == HOUSE:
         state.facing |= 1 << seat
@@ -223,7 +223,10 @@ def swap_steps(state: State) -> None:
 
 @rule
 def go_on(state: State) -> None:
-    """Face the monster, draw, deal anew when all is played, and pass the turn; or the race is over."""
+    """Face the monster, draw, deal anew when all is played, and pass the turn; or the race is over [wake-7, end-4].
+
+    The pawn that the card carried or pushed into the house faces the monster before the one that stayed there [wake-4].
+    """
     if racers(state) == 1:
         state.phase = Phase.OVER
         return
@@ -231,14 +234,14 @@ def go_on(state: State) -> None:
         state.facing = 1 << state.turn
     if state.facing != 0:
         state.phase = Phase.WAKE
-        state.face = next_to_face(state)
+        state.face = lowest_seat(state.facing)
         return
     next_draw(state)
 
 
 @rule
 def still_in_house(state: State) -> bool:
-    """Whether the pawn of this turn began it in the house, stands there still and has not faced the monster [wake-3]."""
+    """Whether the pawn of this turn began it in the house, is there still and has not faced the monster [wake-*]."""
     seat = state.turn
     return (
         state.began_in_house == 1
@@ -249,15 +252,8 @@ def still_in_house(state: State) -> bool:
 
 
 @rule
-def next_to_face(state: State) -> int:
-    """The pushed pawn first, then the one that pushed [wake-4]."""
-    pushed = state.facing & ~(1 << state.turn)
-    return lowest_seat(pushed) if pushed != 0 else state.turn
-
-
-@rule
 def monster_draw(state: State, outcome: int) -> None:
-    """A pile: the monster wakes, happy or hungry."""
+    """A pile: the monster wakes, happy or hungry [happy-*, hungry-*]."""
     seat = state.face
     if state.monster != APP:
         draw_monster_card(state, outcome)
@@ -320,7 +316,7 @@ def call_drawer(state: State) -> bool:
 
 @rule
 def play_cards(state: State, outcome: int) -> None:
-    """A pile: the drawer takes a play card."""
+    """A pile: the drawer takes a play card [hidden-2]."""
     state.deck[outcome] -= 1
     state.deck_count -= 1
     state.hand[state.drawer, outcome] += 1
@@ -348,7 +344,7 @@ def next_turn(state: State) -> None:
 
 @rule
 def all_cards_played(state: State) -> None:
-    """After a meal the furthest pawn wins; before it, or if the last one standing wins, all is dealt anew [end-*]."""
+    """After a meal the furthest wins; before it, or if the last one standing wins, all is dealt anew [end-*]."""
     last_round = state.meals > 0 and state.ending != LAST_STANDING
     if not last_round and state.deals != DEALS:
         deal_hands(state)
@@ -380,7 +376,7 @@ def furthest_pawns(state: State) -> int:
 
 @rule
 def go_on_with_tie_break(state: State) -> None:
-    """Tied pawns face the monster in turn order until one remains [tie-1]."""
+    """Tied pawns face the monster in turn order until one remains [tie-*]."""
     state.facing &= state.racing
     if is_one(state.facing):
         state.facing = 0
@@ -408,7 +404,7 @@ def current_players(state: State) -> tuple[Kind, int]:
 
 @rule
 def legal_actions(state: State, seat: int, out: Array) -> int:
-    """Every card in hand, with every target; or the answers to a sabotage."""
+    """Every card in hand, with every target; or the answers to a sabotage [turn-2]."""
     if state.phase == Phase.DEFEND:
         return legal_defences(state, seat, out)
     n = 0
@@ -442,7 +438,7 @@ def legal_actions(state: State, seat: int, out: Array) -> int:
 
 @rule
 def legal_defences(state: State, seat: int, out: Array) -> int:
-    """Take it, block it, or reverse it [defence-1, blocked-1, reversed-1, reversed-3]."""
+    """Take it, block it, or reverse it [defence-*, blocked-1, reversed-*]."""
     out[0] = take_it_action()
     n = 1
     if state.hand[seat, Card.BLOCKED] > 0:
@@ -456,19 +452,19 @@ def legal_defences(state: State, seat: int, out: Array) -> int:
 
 @rule
 def may_target(state: State, seat: int, target: int) -> bool:
-    """Another player whose pawn is still racing."""
+    """Another player whose pawn is still racing [sabotage-1]."""
     return target != seat and is_racing(state, target)
 
 
 @rule
 def may_reverse(state: State) -> bool:
-    """Against Move Another Player always, against Swap Places only with the option."""
+    """Against Move Another Player always, against Swap Places only with the option [reversed-2]."""
     return state.sabotage != Card.SWAP or state.reverse_swap == REVERSE_SWAP
 
 
 @rule
 def chance_outcomes(state: State, weights: Array) -> tuple[int, int]:
-    """Who begins, which card comes, how the monster wakes."""
+    """Who begins, which card comes, how the monster wakes [first-1, setup-5, monster-cards-*, monster-app-*]."""
     match state.phase:
         case Phase.CHOOSE_FIRST:
             for seat in range(state.seats):
@@ -488,7 +484,7 @@ def chance_outcomes(state: State, weights: Array) -> tuple[int, int]:
 
 @rule
 def default_action(state: State, seat: int) -> int:
-    """Take the hit; on the own turn the lowest plus card, else the first legal card, against the next pawn clockwise."""
+    """Take the hit; else the lowest plus card, else the first legal card, against the next clockwise [default-*]."""
     if state.phase == Phase.DEFEND:
         return take_it_action()
     target = next_in_mask(state, state.racing, seat)
@@ -567,7 +563,7 @@ def racers(state: State) -> int:
 
 @rule
 def cards_in_hands(state: State) -> int:
-    """How many cards those still racing hold."""
+    """How many cards those still racing hold [redeal-3]."""
     total = 0
     for seat in range(state.seats):
         if is_racing(state, seat):

@@ -1,0 +1,45 @@
+"""An agent that decides for a seat, one observation at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from parlour.agents import deciding
+from parlour.agents.spec import parse_agent
+from parlour.engine.game import Game
+from parlour.engine.luck import new_luck
+from parlour.engine.records import Rows
+
+
+class Agent:
+    """Decides from observations of one game. The same seed and the same observations give the same decisions."""
+
+    def __init__(self, game: Game, spec: str, seed: int) -> None:
+        self.spec = parse_agent(spec)
+        self._decide = game.bound(deciding).decide
+        self._worlds = game.new_rows()
+        self._actions = np.zeros(game.actions.count, np.int64)
+        self._weights = np.zeros(game.piles.widest, np.int64)
+        self._luck = new_luck(seed)
+
+    def choose(self, observation: Rows, seat: int, legal: Sequence[int]) -> int:
+        """One of the legal actions of a seat that decides; `observation` is an array of one record."""
+        action: int = self._decide(
+            self.spec.kind,
+            self.spec.simulations,
+            observation,
+            seat,
+            self._worlds,
+            self._actions,
+            self._weights,
+            self._luck,
+        )
+        assert action in legal
+        return action
+
+
+def make_agent(game: Game, spec: str, seed: int) -> Agent:
+    """The agent of that name for a game, or `SetupError` if there is none."""
+    return Agent(game, spec, seed)

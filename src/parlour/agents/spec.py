@@ -1,0 +1,51 @@
+"""The mini-language that names agents everywhere: `random`, `greedy`, `search:800`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from parlour.agents.deciding import GREEDY, RANDOM, SEARCH
+from parlour.engine.errors import SetupError
+
+MAX_SIMULATIONS = 1_000_000
+
+KINDS = {"random": RANDOM, "greedy": GREEDY, "search": SEARCH}
+
+
+class AgentSpec(NamedTuple):
+    """An agent by name; `simulations` counts for `search` alone."""
+
+    name: str
+    simulations: int = 0
+
+    @property
+    def kind(self) -> int:
+        """Its number in compiled loops."""
+        return KINDS[self.name]
+
+    def __str__(self) -> str:
+        return f"{self.name}:{self.simulations}" if self.simulations else self.name
+
+
+def parse_agent(text: str) -> AgentSpec:
+    """One agent, or `SetupError` that says how agents are written."""
+    name, colon, amount = text.strip().partition(":")
+    if name == "search":
+        if not amount.isascii() or not amount.isdigit() or not 1 <= int(amount) <= MAX_SIMULATIONS:
+            raise SetupError(f"{text!r}: say how many simulations, 1 to {MAX_SIMULATIONS}, such as search:500")
+        return AgentSpec(name, int(amount))
+    if name not in KINDS or colon:
+        raise SetupError(
+            f"there is no agent {text!r}: there are random, greedy and search:N (N simulations a decision)"
+        )
+    return AgentSpec(name)
+
+
+def parse_agents(text: str, seats: int) -> list[AgentSpec]:
+    """One agent for each seat: `a,b,c` in seat order, or one for all. Raises `SetupError` if the number is wrong."""
+    agents = [parse_agent(part) for part in text.split(",")]
+    if len(agents) == 1:
+        return agents * seats
+    if len(agents) != seats:
+        raise SetupError(f"{len(agents)} agents for {seats} seats: name one for each, or one for all")
+    return agents

@@ -1,0 +1,31 @@
+"""`parlour`: the commands."""
+
+from __future__ import annotations
+
+import typer
+
+from parlour.cli.check import check
+from parlour.cli.games import games
+from parlour.cli.measure import bench, simulate
+from parlour.cli.play import play
+from parlour.cli.records import replay, verify
+
+app = typer.Typer(
+    name="parlour",
+    help="Family games with hidden information: play them, simulate them, measure them.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (play, games, simulate, bench, check, replay, verify):
+    app.command()(command)
+
+
+def main() -> None:
+    """The entry point."""
+    app()
+
+
+if __name__ == "__main__":
+    main()

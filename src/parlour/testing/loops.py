@@ -1,0 +1,186 @@
+"""The laws that are checked at every position of random games, bound to each game (and run with bounds checks)."""
+
+from __future__ import annotations
+
+from parlour.engine.bind import Bytes, Ints, entry, part
+from parlour.engine.contract import (
+    current_players,
+    default_action,
+    initial_state,
+    invariants,
+    legal_actions,
+    observe,
+    refusal,
+    resample,
+)
+from parlour.engine.kind import DEALER_PICKS, MAX_SEATS, SPECTATOR, Kind
+from parlour.engine.luck import Luck, below, reseed
+from parlour.engine.playing import STEP_LIMIT, in_mask, random_step
+from parlour.engine.records import Rows
+
+STATE, START, VIEW, WORLD, WORLD_VIEW = 0, 1, 2, 3, 4
+"""Places of the rows that the check works on."""
+
+LAW, GAME, STEP, SEAT, DETAIL, POSITIONS = 0, 1, 2, 3, 4, 5
+"""Places of the report."""
+
+(
+    KEPT,
+    INVARIANT,
+    NOBODY_DECIDES,
+    NOTHING_LEGAL,
+    NOT_ASCENDING,
+    DEFAULT_NOT_LEGAL,
+    NO_END,
+    VIEW_CHANGES,
+    PLAYERS_CHANGE,
+    LEGAL_CHANGES,
+    DEFAULT_CHANGES,
+    REFUSAL_CHANGES,
+    WORLD_BROKEN,
+) = range(13)
+
+
+@part
+def same_bytes(data: Bytes, a: int, b: int) -> bool:
+    """Whether two rows are equal, byte for byte."""
+    for i in range(data.shape[1]):
+        if data[a, i] != data[b, i]:
+            return False
+    return True
+
+
+@part
+def check_decisions(rows: Rows, kind: int, mask: int, count: int, actions: Ints, report: Ints) -> int:
+    """Somebody decides, and each that does has legal actions, in order, and a legal default."""
+    if kind > Kind.RACE:
+        return KEPT
+    if mask <= 0:
+        return NOBODY_DECIDES
+    for seat in range(MAX_SEATS):
+        if not in_mask(mask, seat):
+            continue
+        report[SEAT] = seat
+        n = legal_actions(rows[STATE], seat, actions)
+        if n < 1:
+            return NOTHING_LEGAL
+        chosen = default_action(rows[STATE], seat)
+        found = chosen == DEALER_PICKS
+        previous = -1
+        for i in range(n):
+            if actions[i] <= previous or actions[i] >= count:
+                report[DETAIL] = actions[i]
+                return NOT_ASCENDING
+            previous = actions[i]
+            found |= actions[i] == chosen
+        if not found:
+            report[DETAIL] = chosen
+            return DEFAULT_NOT_LEGAL
+    return KEPT
+
+
+@part
+def check_secrecy(
+    rows: Rows, data: Bytes, seat: int, count: int, actions: Ints, others: Ints, luck: Luck, report: Ints
+) -> int:
+    """What a seat cannot see is imagined anew: nothing that the seat sees or may do changes."""
+    report[SEAT] = seat
+    observe(rows[STATE], seat, rows[VIEW])
+    rows[WORLD] = rows[VIEW]
+    resample(rows[WORLD], seat, luck)
+    observe(rows[WORLD], seat, rows[WORLD_VIEW])
+    if not same_bytes(data, VIEW, WORLD_VIEW):
+        return VIEW_CHANGES
+    broken = invariants(rows[WORLD])
+    if broken != 0:
+        report[DETAIL] = broken
+        return WORLD_BROKEN
+    kind, mask = current_players(rows[STATE])
+    kind_again, mask_again = current_players(rows[WORLD])
+    if kind != kind_again or mask != mask_again:
+        return PLAYERS_CHANGE
+    if kind > Kind.RACE or seat == SPECTATOR or not in_mask(mask, seat):
+        return KEPT
+    n = legal_actions(rows[STATE], seat, actions)
+    if legal_actions(rows[WORLD], seat, others) != n:
+        return LEGAL_CHANGES
+    asked = below(luck, count)
+    legal = False
+    for i in range(n):
+        if actions[i] != others[i]:
+            return LEGAL_CHANGES
+        legal |= actions[i] == asked
+    if default_action(rows[STATE], seat) != default_action(rows[WORLD], seat):
+        return DEFAULT_CHANGES
+    if not legal:
+        report[DETAIL] = asked
+        if refusal(rows[STATE], seat, asked) != refusal(rows[WORLD], seat, asked):
+            return REFUSAL_CHANGES
+    return KEPT
+
+
+@part
+def check_position(
+    rows: Rows, data: Bytes, seats: int, count: int, actions: Ints, others: Ints, luck: Luck, report: Ints
+) -> int:
+    """All laws of one position."""
+    report[SEAT] = -1
+    report[DETAIL] = invariants(rows[STATE])
+    if report[DETAIL] != 0:
+        return INVARIANT
+    kind, mask = current_players(rows[STATE])
+    law = check_decisions(rows, kind.value, mask, count, actions, report)
+    if law != KEPT or kind == Kind.OVER:
+        return law
+    for seat in range(seats + 1):
+        viewer = seat if seat < seats else SPECTATOR
+        law = check_secrecy(rows, data, viewer, count, actions, others, luck, report)
+        if law != KEPT:
+            return law
+    return KEPT
+
+
+@entry
+def check_games(
+    rows: Rows,
+    data: Bytes,
+    seats: int,
+    seed: int,
+    first: int,
+    positions: int,
+    luck: Luck,
+    imagination: Luck,
+    choices: Ints,
+    actions: Ints,
+    others: Ints,
+    weights: Ints,
+    report: Ints,
+) -> None:
+    """Check every position of random games from number `first` on until `positions` were checked or a law is broken.
+
+    `rows` are five, `data` their bytes; row `START` holds the options. On return the report says how many positions
+    were checked and which law was broken, if any; the rows are left as they were then.
+    """
+    game = first
+    while report[POSITIONS] < positions:
+        reseed(luck, seed, game)
+        reseed(imagination, seed + 1, game)
+        report[GAME] = game
+        rows[STATE] = rows[START]
+        initial_state(rows[STATE], seats)
+        step = 0
+        while True:
+            report[STEP] = step
+            report[POSITIONS] += 1
+            law = check_position(rows, data, seats, len(actions), actions, others, imagination, report)
+            if law == KEPT and step == STEP_LIMIT:
+                law = NO_END
+            if law != KEPT:
+                report[LAW] = law
+                return
+            kind, mask = current_players(rows[STATE])
+            if kind == Kind.OVER:
+                break
+            random_step(rows, kind.value, mask, choices, actions, weights, luck)
+            step += 1
+        game += 1
