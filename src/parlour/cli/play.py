@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import io
 import secrets
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
@@ -60,7 +62,13 @@ def play(
     words = words_of(game, OWN_WORDS)
     _check_save(save)
     setup = _set_up(game, seats, agents, options_from(option or []), seed)
-    _play(setup, words, Console(highlight=False), save)
+    _play(setup, words, _console(), save)
+
+
+def _console() -> Console:
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # where a terminal lacks a letter it shows a question mark
+    return Console(highlight=False)
 
 
 def _check_save(save: Path | None) -> None:

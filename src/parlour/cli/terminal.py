@@ -18,6 +18,9 @@ MARKS = "♥♠✿⬢★☾"
 PLAIN_MARKS = "ABCDEF"
 COLOURS = ("red", "blue", "green", "magenta", "yellow", "cyan")
 
+_AROUND = 15
+"""Columns for the lamp, the mark and the badges of a seat."""
+
 
 class Painter:
     """Draws scenes for one viewer."""
@@ -59,17 +62,17 @@ class Painter:
                 self._grid(zone)
                 self._pieces(zone)
 
-    def name(self, piece: Piece) -> str:
-        """What a piece is called."""
+    def _name(self, piece: Piece) -> str:
         words = self.say(piece.text) if piece.text else ""
         badges = self._badges(piece.badges)
         return f"{words} ({badges})" if words and badges else words or badges
 
     def _seats(self, places: list[Place], lanes: Zone | None) -> Iterator[Line]:
         labels = [self.say(column) for column in lanes.columns] if lanes else []
-        widths = [len(label) + 2 for label in labels]
         names = [self._seat_name(place.seat) for place in places]
-        width = max(len(name) for name in names)
+        width = max(map(len, names), default=0)
+        wide = width + _AROUND + sum(len(label) + 2 for label in labels) <= self._console.width
+        widths = [len(label) + (2 if wide else 1) for label in labels]
         if labels:
             heading = "".join(label.center(room) for label, room in zip(labels, widths, strict=True))
             yield Line(" " * (width + 5) + heading, "dim")
@@ -93,7 +96,7 @@ class Painter:
 
     def _at(self, zone: Zone | None, anchor: str) -> str:
         pieces = [piece for piece in zone.pieces if piece.at == anchor] if zone else []
-        marks = [self._mark(piece.seat) if piece.seat is not None else self.name(piece) for piece in pieces]
+        marks = [self._mark(piece.seat) if piece.seat is not None else self._name(piece) for piece in pieces]
         return " ".join(marks) or self._dot
 
     def _badges(self, badges: list[Badge]) -> str:
@@ -114,7 +117,7 @@ class Painter:
             self.line(self.own("holding", label=label, pieces=pieces) if label else pieces, indent=1)
 
     def _place(self, piece: Piece) -> str:
-        return self.own("anchored", piece=self.name(piece), place=piece.at) if piece.at else self.name(piece)
+        return self.own("anchored", piece=self._name(piece), place=piece.at) if piece.at else self._name(piece)
 
     def _with_copies(self, names: list[str]) -> list[str]:
         counts = Counter(names)

@@ -107,6 +107,37 @@ class TerminalGame:
     def _asked(self) -> tuple[int, ...]:
         scene = self._scene()
         choices = choices_of(scene, self._painter.say)
+        self._show(scene, choices)
+        while True:
+            typed = self._read()
+            if not typed:
+                self._show(scene, choices)
+            elif not self._command(typed):
+                meaning = meaning_of(typed, choices, self.match, self.seat, self._words.say)
+                while meaning.asks:
+                    meaning = self._asked_on(meaning.asks)
+                if meaning.actions:
+                    self._painter.line()
+                    return meaning.actions
+                if meaning.answer:
+                    self._painter.line(self._painter.say(meaning.answer), "yellow")
+                else:
+                    self._list(choices)
+
+    def _asked_on(self, choice: Choice) -> Meaning:
+        self._list([goal._replace(name="") for goal in choice.goals])
+        typed = self.ask("choose-several" if choice.several else "choose-goal")
+        if not typed:
+            return Meaning()
+        if self._command(typed):
+            return Meaning(asks=choice)
+        meaning = answer_of(typed, choice)
+        if meaning.answer:
+            self._painter.line(self._painter.say(meaning.answer), "yellow")
+            return Meaning(asks=choice)
+        return meaning
+
+    def _show(self, scene: Scene, choices: list[Choice]) -> None:
         used = sum(choice.copies for choice in choices if choice.name)
         held = sum(len(zone.pieces) for zone in scene.zones if zone.owner == self.seat and zone.kind == "fan")
         self._painter.line()
@@ -114,31 +145,6 @@ class TerminalGame:
         self._painter.line()
         self._painter.line(self._painter.say(scene.prompt.text), "bold")
         self._list(choices)
-        while True:
-            typed = self._read()
-            if not typed or self._command(typed, scene, choices):
-                continue
-            meaning = meaning_of(typed, choices, self.match, self.seat, self._words.say)
-            while meaning.asks:
-                meaning = self._asked_on(meaning.asks)
-            if meaning.answer:
-                self._painter.line(self._painter.say(meaning.answer), "yellow")
-            elif meaning.actions:
-                self._painter.line()
-                return meaning.actions
-            else:
-                self._list(choices)
-
-    def _asked_on(self, choice: Choice) -> Meaning:
-        self._list([goal._replace(name="") for goal in choice.goals])
-        typed = self.ask("choose-several" if choice.several else "choose-goal")
-        if not typed:
-            return Meaning()
-        meaning = answer_of(typed, choice)
-        if meaning.answer:
-            self._painter.line(self._painter.say(meaning.answer), "yellow")
-            return Meaning(asks=choice)
-        return meaning
 
     def _list(self, choices: list[Choice]) -> None:
         names = [
@@ -155,7 +161,7 @@ class TerminalGame:
             grid.add_row(str(number), *map(Line, cells))
         self._console.print(grid)
 
-    def _command(self, typed: str, scene: Scene, choices: list[Choice]) -> bool:
+    def _command(self, typed: str) -> bool:
         match typed.lower():
             case "?" | "help":
                 self._help()
@@ -163,9 +169,6 @@ class TerminalGame:
                 self._rules()
             case "log":
                 self._painter.line("\n".join(self._story) or self._painter.own("log-empty"), indent=2)
-            case "table":
-                self._painter.table(scene, held=True)
-                self._list(choices)
             case "quit" | "exit" | "q":
                 raise Quit
             case _:

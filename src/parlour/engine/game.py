@@ -118,7 +118,10 @@ class Game:
         return self.scenes.scene(StateProxy(observation[0]), seat, list(legal))
 
     def tell(self, before: Rows, seen: SeenAction | SeenOutcome, after: Rows, seat: int) -> list[Beat]:
-        """How one step of the log is told to a viewer, from what it saw before and after."""
+        """How one step of the log is told to a viewer, from what it saw before and after.
+
+        The steps of a joint choice share one before and one after: nothing exists in between.
+        """
         if self.scenes is None:
             return plain.plain_tell(self, seen)
         return self.scenes.tell(StateProxy(before[0]), seen, StateProxy(after[0]), seat)

@@ -21,7 +21,7 @@ _compiled: Any = numba.njit(nogil=True)
 def new_luck(seed: int, stream: int = 0) -> Luck:
     """A generator for a seed; streams of one seed are independent of each other."""
     luck = np.zeros(1, np.uint64)
-    reseed(luck, seed & 0xFFFFFFFFFFFFFFFF, stream)
+    reseed(luck, np.uint64(seed & 0xFFFFFFFFFFFFFFFF), np.uint64(stream))
     return luck
 
 
@@ -34,7 +34,7 @@ def mix(word: Any) -> Any:
 
 
 @_compiled
-def reseed(luck: Luck, seed: int, stream: int) -> None:
+def reseed(luck: Luck, seed: Any, stream: Any) -> None:
     """Put a generator at the start of a stream."""
     luck[0] = mix(np.uint64(seed) ^ mix(np.uint64(stream) + np.uint64(0x9E3779B97F4A7C15)))
 

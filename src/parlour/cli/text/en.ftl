@@ -50,6 +50,7 @@ several-meanings = That could be { $meanings }. Say more, or type a number.
 keys =
     1, 2, 3 …   choose from the list; 4 2 chooses 4, and 2 as its target
     a name      plays a card or an action by its name, or says why not
+    Enter       shows the table again
     ?           this help
     rules       the rules of the game
     log         all that happened in this match

@@ -234,7 +234,7 @@ def go_on(state: State) -> None:
         state.facing = 1 << state.turn
     if state.facing != 0:
         state.phase = Phase.WAKE
-        state.face = lowest_seat(state.facing)
+        state.face = next_in_mask(state, state.facing, state.turn)
         return
     next_draw(state)
 
@@ -583,15 +583,6 @@ def next_in_mask(state: State, mask: int, seat: int) -> int:
     seat = next_seat(state, seat)
     while (mask >> seat) & 1 == 0:
         seat = next_seat(state, seat)
-    return seat
-
-
-@rule
-def lowest_seat(mask: int) -> int:
-    """The lowest seat of a mask."""
-    seat = 0
-    while (mask >> seat) & 1 == 0:
-        seat += 1
     return seat
 
 

@@ -1,0 +1,122 @@
+"""The kit finds what it is for: each bug that is planted in a game is caught, and the message says where to look."""
+
+from __future__ import annotations
+
+import itertools
+import shutil
+from pathlib import Path
+
+import pytest
+
+from parlour.engine import library
+from parlour.engine.box import BOX
+from parlour.engine.errors import ParlourError
+from parlour.engine.game import Game
+from parlour.engine.luck import new_luck
+from parlour.engine.mode import Mode
+from parlour.testing import belief, lint, logs
+from parlour.testing.conformance import Subject, check_playthroughs
+from parlour.testing.laws import BrokenLawError, check_laws
+from parlour.testing.random_play import random_match
+
+RACE = library.folders()["baby-monster-race"]
+
+
+def planted(tmp_path: Path, file: str, old: str, new: str, preset: str = BOX) -> Game:
+    """Baby Monster Race with a bug, interpreted."""
+    folder = tmp_path / "planted"
+    shutil.copytree(RACE, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    source = (folder / file).read_text()
+    assert old in source
+    (folder / file).write_text(source.replace(old, new))
+    return library.load(folder, preset, Mode.INTERPRETED)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "message"),
+    [
+        (
+            "state.py",
+            "hand: Annotated[Array, private(MAX_SEATS, CARDS)]",
+            "hand: Annotated[Array, public(MAX_SEATS, CARDS)]",
+            r"what seat 1 sees does not survive resample|resample for seat 1 imagines a state that breaks a law",
+        ),
+        (
+            "imagine.py",
+            "unseen[card] = COPIES[card] - observation.discard[card]",
+            "unseen[card] = COPIES[card]",
+            "resample for seat 1 imagines a state that breaks a law of the game: cards are conserved",
+        ),
+        (
+            "rules.py",
+            "    state.owed[seat] += 1\n",
+            "    state.owed[seat] += 1\n    state.hand[0, 0] += 1\n",
+            "a law of the game is broken: cards are conserved",
+        ),
+        (
+            "rules.py",
+            "    if state.phase == Phase.DEFEND:\n        return legal_defences(state, seat, out)\n    n = 0\n",
+            "    if state.phase == Phase.DEFEND:\n        return legal_defences(state, seat, out)\n"
+            "    if state.hand[1 - min(seat, 1), 0] > 0:\n        out[0] = spend_blocked_action()\n        return 1\n"
+            "    n = 0\n",
+            "depend on something that it cannot see|is not legal|imagines a state|a law of the game is broken",
+        ),
+        (
+            "rules.py",
+            "        return take_it_action()\n    target",
+            "        return block_action()\n    target",
+            r"the default action of seat \d, block\(\), is not legal",
+        ),
+    ],
+)
+def test_a_bug_in_the_rules_is_found(tmp_path: Path, file: str, old: str, new: str, message: str) -> None:
+    game = planted(tmp_path, file, old, new)
+    with pytest.raises(BrokenLawError, match=message):
+        check_laws(game, positions=500)
+
+
+def test_a_resample_with_wrong_odds_is_found(tmp_path: Path) -> None:
+    """It agrees with all that was seen, so that only the exact belief can tell."""
+    game = planted(
+        tmp_path,
+        "imagine.py",
+        "                card = pick(luck, unseen, CARDS)\n",
+        "                card = 0\n                while unseen[card] == 0:\n                    card += 1\n",
+        "tiny",
+    )
+    check_laws(game, positions=200)
+    matches = random_match(game, 2, {}, 1)
+    held = belief.Belief(next(matches)[0], 0)
+    for match, steps in itertools.islice(matches, 3):  # who begins, and a card for each
+        held.follow(steps, match)
+    trouble = belief.check_resample(game, match.observation(0), 0, held.weights, 300, new_luck(1))
+    assert trouble.startswith("its odds are wrong")
+
+
+def test_an_outcome_that_shows_is_found(tmp_path: Path) -> None:
+    game = planted(
+        tmp_path,
+        "rules.py",
+        "    state.deck_count -= 1\n",
+        "    state.deck_count -= 1\n    state.discard[outcome] += 1\n    state.discard[outcome] -= 1\n"
+        "    state.target = outcome % 2\n",
+    )
+    with pytest.raises(BrokenLawError, match="may not know what came from play_cards, but it shows"):
+        logs.check_hidden(game, 3, {}, 1)
+
+
+def test_an_inverted_field_is_found(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").write_text("def f(state):\n    return ~state.mask & ~(1 << 2) & ~state.row[1]\n")
+    with pytest.raises(BrokenLawError, match=r"rules\.py:2: ~ on a field"):
+        lint.check_sources(tmp_path)
+    (tmp_path / "rules.py").write_text("def f(mask):\n    return mask & ~(1 << 2)\n")
+    lint.check_sources(tmp_path)
+
+
+def test_a_game_without_golden_files_is_told_how_to_make_them(tmp_path: Path) -> None:
+    folder = tmp_path / "leduc"
+    shutil.copytree(library.folders()["leduc"], folder, ignore=shutil.ignore_patterns("golden", "__pycache__"))
+    subject = Subject(folder)
+    subject.game = library.load(folder, mode=Mode.INTERPRETED)
+    with pytest.raises(ParlourError, match=r"leduc has no golden/playthrough-2\.txt.*parlour check leduc --write"):
+        check_playthroughs(subject)
