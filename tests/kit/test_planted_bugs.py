@@ -16,7 +16,7 @@ from parlour.engine.luck import new_luck
 from parlour.engine.mode import Mode
 from parlour.testing import belief, lint, logs
 from parlour.testing.conformance import Subject, check_playthroughs
-from parlour.testing.laws import BrokenLawError, check_laws
+from parlour.testing.laws import BrokenLawError, check_case, check_laws
 from parlour.testing.random_play import random_match
 
 RACE = library.folders()["baby-monster-race"]
@@ -84,10 +84,11 @@ def test_a_resample_with_wrong_odds_is_found(tmp_path: Path) -> None:
         "                card = 0\n                while unseen[card] == 0:\n                    card += 1\n",
         "tiny",
     )
-    check_laws(game, positions=200)
+    check_case(game, 2, {}, positions=200, seed=1)
     matches = random_match(game, 2, {}, 1)
-    held = belief.Belief(next(matches)[0], 0)
-    for match, steps in itertools.islice(matches, 3):  # who begins, and a card for each
+    match, _ = next(matches)
+    held = belief.Belief(match, 0)
+    for _, steps in itertools.islice(matches, 3):  # who begins, and a card for each
         held.follow(steps, match)
     trouble = belief.check_resample(game, match.observation(0), 0, held.weights, 300, new_luck(1))
     assert trouble.startswith("its odds are wrong")

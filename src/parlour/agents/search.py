@@ -127,7 +127,7 @@ def descend(
     return size, length
 
 
-@part
+@part(scratch=True)
 def search_action(
     views: Rows, seat: int, simulations: int, worlds: Rows, actions: Ints, weights: Ints, luck: Luck
 ) -> int:

@@ -12,8 +12,9 @@ import inspect
 import sys
 import types
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints, overload
 
 import numba
 import numpy as np
@@ -33,16 +34,36 @@ Bytes: TypeAlias = NDArray[np.uint8]
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+@dataclass(frozen=True)
+class Role:
+    """What a function of a template is for."""
+
+    kept: bool
+    scratch: bool
+
+
 def entry(function: F) -> F:
     """Mark a function of a template that Python calls: its annotations are its signature, and it is kept on disk."""
-    function.__parlour__ = "entry"  # pyright: ignore[reportFunctionMemberAccess]
+    function.__parlour__ = Role(kept=True, scratch=False)  # pyright: ignore[reportFunctionMemberAccess]
     return function
 
 
-def part(function: F) -> F:
-    """Mark a function of a template that only its entries (and those of templates that import it) call."""
-    function.__parlour__ = "part"  # pyright: ignore[reportFunctionMemberAccess]
-    return function
+@overload
+def part(function: F) -> F: ...
+@overload
+def part(*, scratch: bool) -> Callable[[F], F]: ...
+def part(function: F | None = None, *, scratch: bool = False) -> F | Callable[[F], F]:
+    """Mark a function of a template that only compiled code calls; `scratch` if it makes arrays (see `rule`)."""
+
+    def mark(marked: F) -> F:
+        marked.__parlour__ = Role(kept=False, scratch=scratch)  # pyright: ignore[reportFunctionMemberAccess]
+        return marked
+
+    return mark if function is None else mark(function)
+
+
+def _role(function: Any) -> Role | None:
+    return getattr(function, "__parlour__", None)
 
 
 class Bound:
@@ -68,7 +89,7 @@ class Bound:
         self.entries = [
             name
             for name, function in vars(template).items()
-            if getattr(function, "__parlour__", "") == "entry" and function.__module__ == template.__name__
+            if (role := _role(function)) and role.kept and function.__module__ == template.__name__
         ]
 
     def _namespace(self, template: types.ModuleType, names: dict[str, Any], label: str) -> dict[str, Any]:
@@ -78,12 +99,13 @@ class Bound:
         namespace = {**vars(template), **names}
         self._namespaces[template.__name__] = namespace
         for name, function in vars(template).items():
-            if not getattr(function, "__parlour__", ""):
+            role = _role(function)
+            if role is None:
                 continue
             if function.__module__ == template.__name__:
                 bound = _rebound(function, f"{name}_{label}", namespace)
                 self._plain[template.__name__, name] = bound
-                namespace[name] = compiled(bound, self._mode)
+                namespace[name] = compiled(bound, self._mode, role.scratch)
             else:
                 namespace[name] = self._namespace(sys.modules[function.__module__], names, label)[name]
         return namespace
@@ -96,7 +118,8 @@ class Bound:
             if self._mode is Mode.INTERPRETED:
                 self._ready[name] = _interpreted(function)
             else:
-                self._ready[name] = kept(function, _signature(function, self._dtype), self._mode, self._folder)
+                signature = _signature(function, self._dtype)
+                self._ready[name] = kept(function, signature, self._mode, self._folder)
         setattr(self, name, self._ready[name])
         return self._ready[name]
 

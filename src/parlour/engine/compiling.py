@@ -48,7 +48,15 @@ def _mark(game: Game, template: str) -> Path:
 
 
 def _compile_apart(game: Game, templates: list[str], progress: Progress | None) -> None:
-    command = [sys.executable, "-m", "parlour.engine.compiling", str(game.folder), game.preset, game.mode.value, game.sources]
+    command = [
+        sys.executable,
+        "-m",
+        "parlour.engine.compiling",
+        str(game.folder),
+        game.preset,
+        game.mode.value,
+        game.sources,
+    ]
     with subprocess.Popen([*command, *templates], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
         assert child.stderr is not None

@@ -6,16 +6,30 @@ stream of its own, so that a seed gives the same games with any number of worker
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from collections.abc import Callable
+from typing import Any, TypeAlias, TypeVar
 
 import numba
 import numpy as np
+from numba.extending import register_jitable
 from numpy.typing import NDArray
 
 Luck: TypeAlias = NDArray[np.uint64]
 """The state of a generator: an array of one number."""
 
-_compiled: Any = numba.njit(nogil=True)
+F = TypeVar("F", bound=Callable[..., Any])
+
+_njit: Any = numba.njit
+_register: Any = register_jitable
+
+
+def _compiled(function: F) -> F:
+    return _njit(nogil=True, _nrt=False)(function)
+
+
+def _both(function: F) -> F:
+    """For a function that the interpreter runs too, on the fields of interpreted states."""
+    return _register(_nrt=False)(function)
 
 
 def new_luck(seed: int, stream: int = 0) -> Luck:
@@ -46,7 +60,7 @@ def below(luck: Luck, n: int) -> Any:
     return np.int64(((mix(luck[0]) >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
 
 
-@_compiled
+@_both
 def pick(luck: Luck, weights: Any, n: int) -> Any:
     """One of 0..n-1 with the odds of integer `weights` (at least one positive)."""
     total = 0

@@ -223,7 +223,7 @@ def refusal(state: State, seat: int, action: int) -> int:
     return Reason.CALLING_IS_FREE.value if action == fold_action() else Reason.NO_MORE_RAISES.value
 
 
-@rule
+@rule(scratch=True)
 def resample(observation: State, seat: int, luck: Luck) -> None:
     """Deal the cards that the seat has not seen to the others who have one, all equally likely."""
     deck = np.zeros(CARDS, np.int64)

@@ -296,7 +296,7 @@ def refusal(state: State, seat: int, action: int) -> int:
     return Reason.NAME_AS_MANY_AS_THERE_ARE_GHOSTS.value
 
 
-@rule
+@rule(scratch=True)
 def resample(observation: State, seat: int, luck: Luck) -> None:
     """Deal what others have looked at anew until no failed accusation comes true.
 
@@ -330,7 +330,7 @@ def a_failed_accusation_is_true(state: State) -> bool:
     return False
 
 
-@rule
+@rule(scratch=True)
 def invariants(state: State) -> int:
     """Which law is broken, or 0."""
     deck = np.zeros(KINDS, np.int64)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from parlour.engine import Luck, pick, rule
 
 from .cards import ALL_CARDS, CARDS, COPIES, HAPPY, HOUSE, HUNGRY, MONSTER_CARDS, START
@@ -17,19 +15,18 @@ def resample(observation: State, seat: int, luck: Luck) -> None:
     That is the exact posterior: every unseen card is as likely as another to be in any hidden place, since a choice
     that was seen weighs the cards that could have made it.
     """
-    unseen = np.zeros(CARDS, np.int64)
+    if observation.deals == 0:
+        return
     for card in range(CARDS):
-        unseen[card] = COPIES[card] - observation.discard[card]
+        observation.deck[card] = COPIES[card] - observation.discard[card]
         if seat < observation.seats:
-            unseen[card] -= observation.hand[seat, card]
+            observation.deck[card] -= observation.hand[seat, card]
     for other in range(observation.seats):
         if other != seat:
             for _ in range(observation.hand_count[other]):
-                card = pick(luck, unseen, CARDS)
-                unseen[card] -= 1
+                card = pick(luck, observation.deck, CARDS)
+                observation.deck[card] -= 1
                 observation.hand[other, card] += 1
-    for card in range(CARDS):
-        observation.deck[card] = unseen[card] if observation.deals > 0 else 0
 
 
 @rule

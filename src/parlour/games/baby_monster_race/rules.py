@@ -409,45 +409,33 @@ def legal_actions(state: State, seat: int, out: Array) -> int:
         return legal_defences(state, seat, out)
     n = 0
     for steps in range(1, 4):
-        if state.hand[seat, Card.PLUS_1 + steps - 1] > 0:
-            out[n] = advance_action(steps)
-            n += 1
+        n = offer(out, n, advance_action(steps), state.hand[seat, Card.PLUS_1 + steps - 1] > 0)
     for steps in range(1, 4):
-        if state.hand[seat, Card.MINUS_1 + steps - 1] > 0:
-            out[n] = retreat_action(steps)
-            n += 1
+        n = offer(out, n, retreat_action(steps), state.hand[seat, Card.MINUS_1 + steps - 1] > 0)
     for steps in range(1, 4):
         if state.hand[seat, Card.MOVE_OTHER_1 + steps - 1] > 0:
             for target in range(state.seats):
-                if may_target(state, seat, target):
-                    out[n] = move_other_action(steps, target)
-                    n += 1
+                n = offer(out, n, move_other_action(steps, target), may_target(state, seat, target))
     if state.hand[seat, Card.SWAP] > 0:
         for target in range(state.seats):
-            if may_target(state, seat, target):
-                out[n] = swap_places_action(target)
-                n += 1
-    if state.hand[seat, Card.BLOCKED] > 0:
-        out[n] = spend_blocked_action()
-        n += 1
-    if state.hand[seat, Card.REVERSED] > 0:
-        out[n] = spend_reversed_action()
-        n += 1
-    return n
+            n = offer(out, n, swap_places_action(target), may_target(state, seat, target))
+    n = offer(out, n, spend_blocked_action(), state.hand[seat, Card.BLOCKED] > 0)
+    return offer(out, n, spend_reversed_action(), state.hand[seat, Card.REVERSED] > 0)
 
 
 @rule
 def legal_defences(state: State, seat: int, out: Array) -> int:
-    """Take it, block it, or reverse it [defence-*, blocked-1, reversed-*]."""
-    out[0] = take_it_action()
-    n = 1
-    if state.hand[seat, Card.BLOCKED] > 0:
-        out[n] = block_action()
-        n += 1
-    if state.hand[seat, Card.REVERSED] > 0 and may_reverse(state):
-        out[n] = reverse_action()
-        n += 1
-    return n
+    """Take it, block it, or reverse it [defence-1, blocked-1, reversed-1, reversed-3]."""
+    n = offer(out, 0, take_it_action(), True)
+    n = offer(out, n, block_action(), state.hand[seat, Card.BLOCKED] > 0)
+    return offer(out, n, reverse_action(), state.hand[seat, Card.REVERSED] > 0 and may_reverse(state))
+
+
+@rule
+def offer(out: Array, n: int, action: int, allowed: bool) -> int:
+    """Put an action on the list if it is allowed: written first and counted after, so that nothing is mispredicted."""
+    out[n] = action
+    return n + allowed
 
 
 @rule
