@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 from collections import Counter
 from pathlib import Path
@@ -12,11 +11,12 @@ import msgspec
 import pytest
 
 from parlour.engine import library, log
-from parlour.engine.dealing import FairDealer, FastDealer, RecordedDealer, fair_number
+from parlour.engine.dealing import FairDealer, FastDealer, RecordedDealer, fair_number, seed_commitment
 from parlour.engine.errors import LogError, TamperedError
 from parlour.engine.kind import Kind
 from parlour.engine.log import Act, Draw, Fairness, MatchFile
 from parlour.engine.match import Match
+from parlour.engine.mode import Mode
 from parlour.engine.replay import verify
 
 SECRET = b"a secret of thirty-two bytes ...."
@@ -31,14 +31,15 @@ def fair_match() -> MatchFile:
     match.deal_all()
     while match.kind is not Kind.OVER:
         seat = match.deciding[0]
-        match.act(seat, match.default_action(seat))
+        match.act_by_default(seat)
         match.deal_all()
-    promised = [hashlib.sha256(seed.encode()).hexdigest() for seed in SEEDS]
+    promised = [seed_commitment(seed) for seed in SEEDS]
     return match.file("match-1", ["Ann", "Ben"], Fairness(dealer.commitment, SECRET.hex(), SEEDS, promised))
 
 
 def test_a_fair_match_is_fair(fair_match: MatchFile) -> None:
-    assert verify(fair_match) == sum(isinstance(step, Draw) for step in fair_match.steps)
+    draws = sum(isinstance(step, Draw) for step in fair_match.steps)
+    assert verify(fair_match)[1:] == (draws, True)
 
 
 def test_a_number_follows_from_everything_that_was_promised() -> None:
@@ -116,6 +117,7 @@ def tampered(file: MatchFile) -> dict[str, MatchFile]:
         "commitment": replace(file, fairness=replace(fair, commitment="0" * 64)),
         "secret": replace(file, fairness=replace(fair, secret="00" * 32)),
         "rules": replace(file, rules_version="0" * 12),
+        "carried": replace(file, carried={"step": [11] * 6}),
         "no hex": replace(file, fairness=replace(fair, secret="xyz")),
         "a seed": replace(file, fairness=replace(fair, seat_seeds=["otter", "weasel"])),
         "a seed left out": replace(file, fairness=replace(fair, seat_seeds=["otter"])),
@@ -151,3 +153,38 @@ def test_a_file_comes_back_as_it_went(fair_match: MatchFile, tmp_path: Path) -> 
         log.load(tmp_path / "b")
     with pytest.raises(LogError, match="cannot be read"):
         log.load(tmp_path / "c")
+
+
+def test_a_promise_from_elsewhere_is_compared(fair_match: MatchFile) -> None:
+    """A file made afterwards is consistent in itself: only what was published before tells."""
+    assert fair_match.fairness is not None
+    verify(fair_match, fair_match.fairness.commitment)
+    with pytest.raises(TamperedError, match="not what was promised"):
+        verify(fair_match, "0" * 64)
+
+
+def test_a_dealer_resumes_where_another_stopped(fair_match: MatchFile) -> None:
+    whole = FairDealer("match-1", SECRET, SEEDS)
+    half = len(fair_match.steps) // 2
+    resumed = FairDealer("match-1", SECRET, SEEDS)
+    resumed.resume(fair_match.steps[:half])
+    whole.resume(fair_match.steps)
+    for step in fair_match.steps[half:]:
+        if isinstance(step, Draw):
+            assert resumed.draw(step.pile, step.weights) == step.outcome
+    assert resumed.choose(1, 1000) == whole.choose(1, 1000)
+
+
+def test_what_the_dealer_picked_for_a_slow_seat_is_checked() -> None:
+    dealer = FairDealer("m", SECRET)
+    match = Match(library.game("peek-and-swap", mode=Mode.INTERPRETED), 2, dealer)
+    match.deal_all()
+    match.act_by_default(match.deciding[0])
+    file = match.file("m", fairness=Fairness(dealer.commitment, SECRET.hex()))
+    verify(file)
+    place = next(place for place, step in enumerate(file.steps) if isinstance(step, Act) and step.dealt)
+    picked = file.steps[place]
+    assert isinstance(picked, Act)
+    other = msgspec.structs.replace(picked, action=match.game.actions.encode("swap", place=0, other=1))
+    with pytest.raises((TamperedError, LogError)):
+        verify(msgspec.structs.replace(file, steps=[*file.steps[:place], other]))

@@ -84,7 +84,7 @@ def test_bad_components_name_the_place(tmp_path: Path) -> None:
     (folder / "components.toml").write_text('goal = "far"\n')
     with pytest.raises(DeclarationError, match=r"components\.toml: Expected `int`, got `str` - at `\$\.goal`"):
         library.load(folder, mode=Mode.INTERPRETED)
-    with pytest.raises(DeclarationError, match=r"there is no \[presets\.tiny\]"):
+    with pytest.raises(DeclarationError, match="there is no preset 'tiny': there are box"):
         library.load(folder, "tiny", Mode.INTERPRETED)
 
 

@@ -50,7 +50,7 @@ def test_an_action_that_is_not_allowed_is_illegal_and_says_why() -> None:
 def test_after_the_end_nothing_is_allowed() -> None:
     match = race()
     while match.kind is not Kind.OVER:
-        match.act(match.deciding[0], match.default_action(match.deciding[0]))
+        match.act_by_default(match.deciding[0])
         match.deal_all()
     assert sorted(match.returns()) == [-1, 1]
     with pytest.raises(IllegalActionError, match="game over"):
@@ -114,7 +114,7 @@ def test_a_log_replays_to_the_same_bytes_without_a_dealer_of_its_own() -> None:
 
 def test_a_log_that_does_not_fit_names_the_step() -> None:
     match = race()
-    match.act(0, match.default_action(0))
+    match.act_by_default(0)
     file = match.file()
     at = next(place for place, step in enumerate(file.steps) if isinstance(step, Act))
     file.steps[at] = Act(1, 0)

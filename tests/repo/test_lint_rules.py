@@ -23,8 +23,8 @@ FILES = {"glob", "pathlib", "pickle"}
 
 CALLS = {"breakpoint", "input", "open", "print"}
 
-DOORS = {"cache.py", "compiling.py", "dealing.py", "library.py"}
-"""The files of the engine that deal with the world outside: code on disk, a child process, a secret seed."""
+DOORS = {"cache.py", "compiling.py", "dealing.py", "library.py", "mode.py"}
+"""The files of the engine that deal with the world outside: code on disk, a child process, a lock, a secret seed."""
 
 
 def _imports(tree: ast.AST) -> Iterator[tuple[int, str]]:

@@ -42,7 +42,7 @@ class Script:
         assert weights[self.outcome], f"{pile} cannot give {self.outcome}"
         return self.outcome
 
-    def choose(self, count: int) -> int:
+    def choose(self, seat: int, count: int) -> int:  # noqa: ARG002
         return self.draw("(default)", [1] * count)
 
 
@@ -143,7 +143,7 @@ class Race:
 
     def default(self, seat: int) -> tuple[str, dict[str, int]]:
         """What a seat does when its time runs out."""
-        verb, parameters = self.match.game.actions.decode(self.match.default_action(seat))
+        verb, parameters = self.match.game.actions.decode(self.match.default_action(seat)[0])
         return verb.name, parameters
 
     @property

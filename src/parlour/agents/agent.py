@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from parlour.agents import deciding
 from parlour.agents.spec import parse_agent
 from parlour.engine.game import Game
 from parlour.engine.luck import new_luck
-from parlour.engine.records import Rows
+from parlour.engine.records import Observation
 
 
 class Agent:
@@ -18,24 +17,21 @@ class Agent:
 
     def __init__(self, game: Game, spec: str, seed: int) -> None:
         self.spec = parse_agent(spec)
-        self._decide = game.bound(deciding).decide
+        self._loops = game.bound(self.spec.template)
         self._worlds = game.new_rows()
         self._actions = np.zeros(game.actions.count, np.int64)
         self._weights = np.zeros(game.piles.widest, np.int64)
         self._luck = new_luck(seed)
 
-    def choose(self, observation: Rows, seat: int, legal: Sequence[int]) -> int:
-        """One of the legal actions of a seat that decides; `observation` is an array of one record."""
-        action: int = self._decide(
-            self.spec.kind,
-            self.spec.simulations,
-            observation,
-            seat,
-            self._worlds,
-            self._actions,
-            self._weights,
-            self._luck,
-        )
+    def choose(self, observation: Observation, seat: int, legal: Sequence[int]) -> int:
+        """One of the legal actions of a seat that decides; `observation` is its own."""
+        action: int
+        if self.spec.simulations:
+            action = self._loops.search(
+                self.spec.simulations, observation, seat, self._worlds, self._actions, self._weights, self._luck
+            )
+        else:
+            action = self._loops.decide(self.spec.kind, observation, seat, self._actions, self._luck)
         assert action in legal
         return action
 

@@ -1,8 +1,7 @@
-"""One decision of any agent from an observation, compiled with the game that it is about."""
+"""One decision of an agent that does not search, compiled with the game that it is about."""
 
 from __future__ import annotations
 
-from parlour.agents.search import search_action
 from parlour.engine.bind import Ints, entry, part
 from parlour.engine.contract import choose, legal_actions
 from parlour.engine.luck import Luck, below
@@ -13,12 +12,8 @@ RANDOM, GREEDY, SEARCH = 0, 1, 2
 
 
 @part
-def agent_action(
-    kind: int, simulations: int, views: Rows, seat: int, worlds: Rows, actions: Ints, weights: Ints, luck: Luck
-) -> int:
-    """What an agent of a kind does in a seat, from the seat's observation `views[0]` alone."""
-    if kind == SEARCH:
-        return search_action(views, seat, simulations, worlds, actions, weights, luck)
+def plain_action(kind: int, views: Rows, seat: int, actions: Ints, luck: Luck) -> int:
+    """What a random or greedy agent does in a seat, from the seat's observation `views[0]` alone."""
     n = legal_actions(views[0], seat, actions)
     if n == 1:
         return int(actions[0])
@@ -28,8 +23,6 @@ def agent_action(
 
 
 @entry
-def decide(
-    kind: int, simulations: int, views: Rows, seat: int, worlds: Rows, actions: Ints, weights: Ints, luck: Luck
-) -> int:
-    """`agent_action`, for Python."""
-    return agent_action(kind, simulations, views, seat, worlds, actions, weights, luck)
+def decide(kind: int, views: Rows, seat: int, actions: Ints, luck: Luck) -> int:
+    """`plain_action`, for Python."""
+    return plain_action(kind, views, seat, actions, luck)

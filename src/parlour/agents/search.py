@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from parlour.engine.bind import Floats, Ints, part
+from parlour.engine.bind import Floats, Ints, entry, part
 from parlour.engine.contract import current_players, legal_actions, resample, returns
 from parlour.engine.kind import MAX_SEATS, Kind
 from parlour.engine.luck import Luck, below
@@ -170,3 +170,9 @@ def search_action(
             most = tree[child * 5 + VISITS]
             best = i
     return int(actions[best])
+
+
+@entry
+def search(simulations: int, views: Rows, seat: int, worlds: Rows, actions: Ints, weights: Ints, luck: Luck) -> int:
+    """`search_action`, for Python."""
+    return search_action(views, seat, simulations, worlds, actions, weights, luck)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import NamedTuple
 
+from parlour.agents import deciding, search
 from parlour.agents.deciding import GREEDY, RANDOM, SEARCH
 from parlour.engine.errors import SetupError
 
@@ -22,6 +24,11 @@ class AgentSpec(NamedTuple):
     def kind(self) -> int:
         """Its number in compiled loops."""
         return KINDS[self.name]
+
+    @property
+    def template(self) -> ModuleType:
+        """The loops that decide for it."""
+        return search if self.name == "search" else deciding
 
     def __str__(self) -> str:
         return f"{self.name}:{self.simulations}" if self.simulations else self.name

@@ -14,7 +14,7 @@ from typing import Annotated, NamedTuple
 import typer
 from rich.console import Console
 
-from parlour.agents import Agent, deciding, make_agent, parse_agents
+from parlour.agents import Agent, make_agent, parse_agent, parse_agents
 from parlour.cli.terminal import Painter
 from parlour.cli.terminal_game import Quit, TerminalGame
 from parlour.cli.usage import compile_first, options_from, refusing
@@ -87,7 +87,7 @@ def _set_up(game: Game, seats: int | None, agents: str, options: Mapping[str, st
     if "," in wanted and wanted.count(",") + 1 != len(others):
         raise SetupError(f"--agents {wanted}: name one for each of the {len(others)} other seats, or one for all")
     specs = dict(zip(others, map(str, parse_agents(wanted, len(others))), strict=True))
-    compile_first(game, steps, deciding)
+    compile_first(game, steps, *{parse_agent(spec).template for spec in specs.values()})
     number = seed if seed is not None else secrets.randbits(63)
     secret = hashlib.sha256(f"parlour seed {seed}".encode()).digest() if seed is not None else None
     dealer = FairDealer(f"seed {seed}" if seed is not None else secrets.token_hex(8), secret)

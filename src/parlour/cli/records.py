@@ -20,17 +20,26 @@ from parlour.engine.match import Match
 from parlour.engine.replay import game_of
 from parlour.engine.replay import replay as replayed
 from parlour.engine.replay import verify as verify_deal
-from parlour.engine.scene import words_of as told_words
+from parlour.engine.scene import beat_texts
 from parlour.engine.words import words_of
 
 
 @refusing
-def verify(file: Annotated[Path, typer.Argument(help="A match file.")]) -> None:
+def verify(
+    file: Annotated[Path, typer.Argument(help="A match file.")],
+    promised: Annotated[
+        str, typer.Option(help="What was published before the first card.", show_default="what the file says")
+    ] = "",
+) -> None:
     """Check that a match was dealt as promised before its first card, by the rules."""
     record = log.load(file)
     compile_first(game_of(record), steps)
-    checked = verify_deal(record)
-    typer.echo(f"{file}: fair. The secret is the one that was promised, and all {checked} draws follow from it.")
+    verdict = verify_deal(record, promised)
+    typer.echo(f"{file}: fair. All {verdict.draws} draws of match {record.match!r} follow from what was promised.")
+    if not promised:
+        typer.echo(f"Compare with what was published before the first card:\n{verdict.commitment}")
+    if not verdict.finished:
+        typer.echo("The match is not finished: only what was played is checked.")
 
 
 @refusing
@@ -77,7 +86,7 @@ def _told(matches: Iterator[Match], viewer: int, painter: Painter) -> Iterator[t
             if before is not None
             for beat in match.game.tell(before, seen, after, viewer)
         ]
-        yield match, [painter.say(text) for text in told_words(beats)]
+        yield match, [painter.say(text) for text in beat_texts(beats)]
         before = after
         known = len(match.log)
 

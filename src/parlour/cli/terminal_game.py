@@ -17,8 +17,8 @@ from parlour.cli.terminal_choices import Choice, Meaning, answer_of, choices_of,
 from parlour.engine.kind import Kind
 from parlour.engine.log import Act
 from parlour.engine.match import Match
-from parlour.engine.records import Rows
-from parlour.engine.scene import Scene, words_of
+from parlour.engine.records import Observation
+from parlour.engine.scene import Scene, beat_texts
 from parlour.engine.words import Words
 
 
@@ -69,27 +69,28 @@ class TerminalGame:
         kind = self.match.kind
         deciding = self.match.deciding
         choices = {seat: self._choose(seat) for seat in deciding}
-        if kind is Kind.RACE:
-            self._luck.shuffle(deciding)
         before = self.match.observation(self.seat)
         start = len(self.match.log)
         if kind is Kind.JOINT:
             self.match.act_together(choices)
             self._tell(before, start)
             return
+        if kind is Kind.RACE:
+            self._luck.shuffle(deciding)
         for seat in deciding:
-            if kind is Kind.RACE and choices[seat] not in self.match.legal_actions(seat):
+            if kind is not Kind.RACE:
+                self.match.act(seat, choices[seat])
+            elif not self.match.race([(seat, choices[seat])]):
                 continue  # an earlier claim has settled it
-            self.match.act(seat, choices[seat])
             before = self._tell(before, len(self.match.log) - 1)
 
-    def _tell(self, before: Rows, start: int) -> Rows:
+    def _tell(self, before: Observation, start: int) -> Observation:
         """Say what the steps from `start` on were, and return what is seen now."""
         after = self.match.observation(self.seat)
         if any(not isinstance(step, Act) or step.seat != self.seat for step in self.match.log[start:]):
             self._planned = []  # a route stops at the first surprise
         for seen in self.match.seen(self.seat, start):
-            for text in words_of(self.match.game.tell(before, seen, after, self.seat)):
+            for text in beat_texts(self.match.game.tell(before, seen, after, self.seat)):
                 sentence = self._painter.say(text)
                 self._story.append(sentence)
                 self._painter.line(sentence, indent=2)

@@ -38,25 +38,30 @@ F = TypeVar("F", bound=Callable[..., Any])
 class Role:
     """What a function of a template is for."""
 
-    kept: bool
-    scratch: bool
+    kept: bool = False
+    scratch: bool = False
+    inline: bool = False
 
 
 def entry(function: F) -> F:
     """Mark a function of a template that Python calls: its annotations are its signature, and it is kept on disk."""
-    function.__parlour__ = Role(kept=True, scratch=False)  # pyright: ignore[reportFunctionMemberAccess]
+    function.__parlour__ = Role(kept=True)  # pyright: ignore[reportFunctionMemberAccess]
     return function
 
 
 @overload
 def part(function: F) -> F: ...
 @overload
-def part(*, scratch: bool) -> Callable[[F], F]: ...
-def part(function: F | None = None, *, scratch: bool = False) -> F | Callable[[F], F]:
-    """Mark a function of a template that only compiled code calls; `scratch` if it makes arrays (see `rule`)."""
+def part(*, scratch: bool = False, inline: bool = False) -> Callable[[F], F]: ...
+def part(function: F | None = None, *, scratch: bool = False, inline: bool = False) -> F | Callable[[F], F]:
+    """Mark a function of a template that only compiled code calls.
+
+    `scratch` if it makes arrays (see `rule`); `inline` puts its code into its callers, which saves handing over many
+    arrays where a loop calls it at every step.
+    """
 
     def mark(marked: F) -> F:
-        marked.__parlour__ = Role(kept=False, scratch=scratch)  # pyright: ignore[reportFunctionMemberAccess]
+        marked.__parlour__ = Role(scratch=scratch, inline=inline)  # pyright: ignore[reportFunctionMemberAccess]
         return marked
 
     return mark if function is None else mark(function)
@@ -64,6 +69,19 @@ def part(function: F | None = None, *, scratch: bool = False) -> F | Callable[[F
 
 def _role(function: Any) -> Role | None:
     return getattr(function, "__parlour__", None)
+
+
+def template_files(template: types.ModuleType) -> set[Path]:
+    """The files that a template's machine code comes from: its own, and those of the templates whose parts it calls."""
+    files: set[Path] = set()
+    waiting = [template]
+    while waiting:
+        module = waiting.pop()
+        path = Path(str(module.__file__))
+        if path not in files:
+            files.add(path)
+            waiting += [sys.modules[function.__module__] for function in vars(module).values() if _role(function)]
+    return files
 
 
 class Bound:
@@ -105,7 +123,7 @@ class Bound:
             if function.__module__ == template.__name__:
                 bound = _rebound(function, f"{name}_{label}", namespace)
                 self._plain[template.__name__, name] = bound
-                namespace[name] = compiled(bound, self._mode, role.scratch)
+                namespace[name] = compiled(bound, self._mode, role.scratch, role.inline)
             else:
                 namespace[name] = self._namespace(sys.modules[function.__module__], names, label)[name]
         return namespace

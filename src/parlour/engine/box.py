@@ -18,6 +18,9 @@ T = TypeVar("T")
 BOX = "box"
 """The preset that changes nothing."""
 
+TINY = "tiny"
+"""The preset whose whole tree can be walked."""
+
 _preset: ContextVar[str] = ContextVar("preset", default=BOX)
 
 
@@ -31,6 +34,17 @@ def using(preset: str) -> Generator[None]:
         _preset.reset(token)
 
 
+def presets(folder: Path) -> list[str]:
+    """The presets that a game may be loaded with. A game without components is its own tiny preset."""
+    path = folder / "components.toml"
+    if not path.exists():
+        return [BOX, TINY]
+    try:
+        return [BOX, *tomllib.loads(path.read_text(encoding="utf-8")).get("presets", {})]
+    except tomllib.TOMLDecodeError as error:
+        raise DeclarationError(f"{path}: {error}") from error
+
+
 def components(module: str, shape: type[T]) -> T:
     """The components beside the file `module` (pass `__file__`), checked against `shape`, a msgspec struct.
 
@@ -40,12 +54,8 @@ def components(module: str, shape: type[T]) -> T:
     path = Path(module).with_name("components.toml")
     try:
         box = tomllib.loads(path.read_text(encoding="utf-8"))
-        presets = box.pop("presets", {})
-        preset = _preset.get()
-        if preset != BOX:
-            if preset not in presets:
-                raise DeclarationError(f"{path}: there is no [presets.{preset}]")
-            box = _changed(box, presets[preset])
+        changes = box.pop("presets", {})
+        box = _changed(box, changes.get(_preset.get(), {}))
         return msgspec.convert(box, shape)
     except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise DeclarationError(f"{path}: {error}") from error

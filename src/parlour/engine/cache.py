@@ -39,11 +39,14 @@ PRESENTATION = (
 )
 """What is in a game's folder beside its rules: no change of these changes what a match means."""
 
-_WORDS = ("scene.py", "rulebook.toml")
-"""Files that no machine code comes from."""
+_KINDS = (".py", ".toml", ".txt", ".json", ".csv")
+"""Kinds of files that a game is written in; anything else that lies in its folder does not count."""
+
+_WORDS = ("scene.py", "words.py", "plain.py")
+"""Files of the engine that no machine code comes from."""
 
 _MONTH = 30 * 24 * 3600
-_PACKAGE = Path(__file__).parents[1]
+_ENGINE = Path(__file__).parent
 
 
 def rules_version(folder: Path, preset: str) -> str:
@@ -54,23 +57,26 @@ def rules_version(folder: Path, preset: str) -> str:
 
 def sources_digest(folder: Path, preset: str, mode: str) -> str:
     """What stands for all of a game's files that its machine code comes from."""
-    files = [path for path in _sources(folder) if path.suffix in (".py", ".toml", ".txt") and path.name not in _WORDS]
+    unseen = set(PRESENTATION) - {"tactics.py"}
+    files = [path for path in _sources(folder) if path.relative_to(folder).parts[0] not in unseen]
     return _digest(folder, files, preset, mode)
 
 
-def code_version(sources: str, packages: Iterable[str]) -> str:
+def code_version(sources: str, templates: Iterable[Path] = ()) -> str:
     """Sixteen hex digits that stand for the machine code of a game's loops.
 
-    It comes from the game's sources, from the engine, from the named packages of Parlour that hold templates, and from
-    the versions of Python, NumPy, Numba and the processor.
+    It comes from the game's sources, from the engine, from the files of the templates, and from the versions of
+    Python, NumPy, Numba and the processor.
     """
-    ours = [_package_digest(name) for name in sorted({"engine", *packages})]
+    files = sorted(set(templates))
+    ours = [_engine_digest(), *(f"{path.name} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in files)]
     return hashlib.sha256("\n".join([sources, *ours, *_machine()]).encode()).hexdigest()[:16]
 
 
-@functools.cache
-def _package_digest(name: str) -> str:
-    return _digest(_PACKAGE, [path for path in _sources(_PACKAGE / name) if path.suffix == ".py"])
+@functools.lru_cache(maxsize=1)
+def _engine_digest() -> str:
+    files = [path for path in _sources(_ENGINE) if path.suffix == ".py" and path.name not in _WORDS]
+    return _digest(_ENGINE, files)
 
 
 @functools.lru_cache(maxsize=1)
@@ -84,7 +90,7 @@ def _sources(folder: Path) -> list[Path]:
     return sorted(
         path
         for path in folder.rglob("*")
-        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".pyc", ".nbi", ".nbc")
+        if path.is_file() and path.suffix in _KINDS and "__pycache__" not in path.parts
     )
 
 

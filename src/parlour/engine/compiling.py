@@ -5,6 +5,7 @@ The compiler holds a lock on the whole process while it works, so a server that 
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import subprocess
 import sys
@@ -44,7 +45,10 @@ def _missing(game: Game, templates: Iterable[str]) -> list[str]:
 
 
 def _mark(game: Game, template: str) -> Path:
-    return game.code_folder(template) / f"{template}.ready"
+    # Numba files code under the template's own folder, so that another installation has to compile for itself.
+    module = importlib.import_module(template)
+    place = hashlib.sha256(str(module.__file__).encode()).hexdigest()[:8]
+    return game.code_folder(module) / f"{template}-{place}.ready"
 
 
 def _compile_apart(game: Game, templates: list[str], progress: Progress | None) -> None:
@@ -57,9 +61,9 @@ def _compile_apart(game: Game, templates: list[str], progress: Progress | None) 
         game.mode.value,
         game.sources,
     ]
-    with subprocess.Popen([*command, *templates], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:
+    said = ""
+    with subprocess.Popen([*command, *templates], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as child:
         assert child.stdout is not None
-        assert child.stderr is not None
         for line in child.stdout:
             match line.rstrip("\n").split("\t"):
                 case ["done", done, total, name]:
@@ -68,11 +72,9 @@ def _compile_apart(game: Game, templates: list[str], progress: Progress | None) 
                 case ["failed", reason]:
                     raise CompileError(f"{game.slug}: {reason}")
                 case _:
-                    pass
-        trouble = child.stderr.read()
+                    said = line.strip() or said
     if child.returncode != 0:
-        reason = trouble.strip().splitlines()[-1:] or [f"exit code {child.returncode}"]
-        raise CompileError(f"{game.slug}: the compiling process stopped: {reason[0]}")
+        raise CompileError(f"{game.slug}: the compiling process stopped: {said or f'exit code {child.returncode}'}")
 
 
 def main(arguments: list[str]) -> int:

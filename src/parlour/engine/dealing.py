@@ -1,7 +1,7 @@
 """Dealers: whoever picks the outcome of a pile. A fast one for simulation, a fair one for people, one that repeats.
 
-Fair dealing: before the first card the server publishes the SHA-256 of a secret seed. Seats may publish the SHA-256 of
-seeds of their own, and reveal those before the first card. Draw *i* of a pile is
+Fair dealing: before the first card the server publishes the SHA-256 of the match's name and a secret seed. Seats may
+publish the SHA-256 of seeds of their own, and reveal those before the first card. Draw *i* of a pile is
 
     HMAC-SHA-256(secret, match | seats' seeds | pile | i)
 
@@ -18,7 +18,8 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from parlour.engine.errors import LogError, TamperedError
+from parlour.engine.errors import LogError, ParlourError
+from parlour.engine.log import Draw, Step
 from parlour.engine.luck import below, new_luck
 
 
@@ -29,8 +30,8 @@ class Dealer(Protocol):
         """One of `0..len(weights)-1`, with these odds."""
         ...
 
-    def choose(self, count: int) -> int:
-        """One of `0..count-1`, all equally likely: a default action that is left to the dealer."""
+    def choose(self, seat: int, count: int) -> int:
+        """One of `0..count-1`, all equally likely: a default action of a seat that is left to the dealer."""
         ...
 
 
@@ -44,7 +45,7 @@ class FastDealer:
         """See `Dealer`."""
         return outcome_at(below(self._luck, sum(weights)), weights)
 
-    def choose(self, count: int) -> int:
+    def choose(self, seat: int, count: int) -> int:  # noqa: ARG002
         """See `Dealer`."""
         return below(self._luck, count)
 
@@ -61,20 +62,36 @@ class FairDealer:
     @property
     def commitment(self) -> str:
         """What is published before the first card."""
-        return commitment(self.secret)
+        return commitment(self.match, self.secret)
+
+    def resume(self, steps: Iterable[Step]) -> None:
+        """Go on after the steps of a match that was dealt so far by another dealer with the same secret."""
+        for step in steps:
+            if isinstance(step, Draw):
+                self._count(step.pile)
+            elif step.dealt:
+                self._count(_default_pile(step.seat))
 
     def draw(self, pile: str, weights: Sequence[int]) -> int:
         """See `Dealer`."""
         return outcome_at(self._number(pile, sum(weights)), weights)
 
-    def choose(self, count: int) -> int:
-        """See `Dealer`. A pile of its own, named so that no game's pile is called the same."""
-        return self._number("(default)", count)
+    def choose(self, seat: int, count: int) -> int:
+        """See `Dealer`. Each seat has a pile of its own, so that nobody can move another's by being slow."""
+        return self._number(_default_pile(seat), count)
 
     def _number(self, pile: str, total: int) -> int:
+        return fair_number(self.secret, self.match, self.seat_seeds, pile, self._count(pile), total)
+
+    def _count(self, pile: str) -> int:
         place = self._drawn.get(pile, 0)
         self._drawn[pile] = place + 1
-        return fair_number(self.secret, self.match, self.seat_seeds, pile, place, total)
+        return place
+
+
+def _default_pile(seat: int) -> str:
+    """Named so that no game's pile is called the same."""
+    return f"(default of seat {seat + 1})"
 
 
 class RecordedDealer:
@@ -92,14 +109,22 @@ class RecordedDealer:
             raise LogError(f"the record draws outcome {outcome} from {pile}, which cannot come")
         return outcome
 
-    def choose(self, count: int) -> int:
-        """See `Dealer`."""
-        return self.draw("(default)", [1] * count)
+    def choose(self, seat: int, count: int) -> int:
+        """A record holds what was chosen as an action: nothing is left to choose."""
+        raise LogError(f"a record leaves nothing to choose for seat {seat + 1} ({count} actions)")
 
 
-def commitment(secret: bytes) -> str:
-    """The SHA-256 of a secret, in hex: what is published before the first card."""
-    return hashlib.sha256(secret).hexdigest()
+def commitment(match: str, secret: bytes) -> str:
+    """What is published before the first card: the SHA-256 of `MATCH:SECRET`, the secret in hex.
+
+    The match's name is part of it, so that nobody can try names until the draws please.
+    """
+    return hashlib.sha256(f"{match}:{secret.hex()}".encode()).hexdigest()
+
+
+def seed_commitment(seed: str) -> str:
+    """What a seat publishes before it reveals its seed: its SHA-256, in hex."""
+    return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def fair_number(secret: bytes, match: str, seat_seeds: Sequence[str], pile: str, place: int, total: int) -> int:
@@ -115,4 +140,4 @@ def outcome_at(number: int, weights: Sequence[int]) -> int:
         if number < weight:
             return outcome
         number -= weight
-    raise TamperedError("the weights of a pile add up to nothing")
+    raise ParlourError("the weights of a pile add up to nothing")

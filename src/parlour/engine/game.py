@@ -11,13 +11,13 @@ import numpy as np
 
 from parlour.engine import cache, compiling, contract, plain, steps
 from parlour.engine.actions import Actions, SeenAction
-from parlour.engine.bind import Bound
+from parlour.engine.bind import Bound, template_files
 from parlour.engine.errors import DeclarationError, SetupError
 from parlour.engine.mode import Mode
 from parlour.engine.options import Options
 from parlour.engine.piles import Piles, SeenOutcome
 from parlour.engine.proxy import StateProxy
-from parlour.engine.records import Record, Rows
+from parlour.engine.records import Observation, Record, Rows
 from parlour.engine.scene import Beat, Scene
 from parlour.engine.visibility import Sight
 
@@ -77,17 +77,13 @@ class Game:
             if compile_first:
                 compiling.ensure(self, [name])
             label = f"{self.slug}_{self.preset}_{self.mode.value}".replace("-", "_")
-            self._bound[name] = Bound(template, self._names, label, self.dtype, self.mode, self.code_folder(name))
+            self._bound[name] = Bound(template, self._names, label, self.dtype, self.mode, self.code_folder(template))
         return self._bound[name]
 
-    def code_folder(self, template: str) -> Path:
-        """Where the machine code of a template (a module's name) is kept for this game."""
-        package = template.split(".")[1] if template.startswith("parlour.") else "engine"
-        # Loops of other packages call the agents' parts.
-        packages = [] if package == "engine" else ["agents", package]
-        return cache.folder_for(
-            f"{self.slug}-{self.preset}-{self.mode.value}", cache.code_version(self.sources, packages)
-        )
+    def code_folder(self, template: types.ModuleType) -> Path:
+        """Where the machine code of a template is kept for this game."""
+        version = cache.code_version(self.sources, template_files(template))
+        return cache.folder_for(f"{self.slug}-{self.preset}-{self.mode.value}", version)
 
     def new_rows(self, count: int = 1) -> Rows:
         """An array of states of zeros."""
@@ -111,13 +107,13 @@ class Game:
         """The message id of a refusal."""
         return str(self.rules.Reason(code).name).lower().replace("_", "-")
 
-    def scene(self, observation: Rows, seat: int, legal: Sequence[int]) -> Scene:
+    def scene(self, observation: Observation, seat: int, legal: Sequence[int]) -> Scene:
         """How an observation (an array of one record) of a seat or `SPECTATOR` looks; `legal` as for that seat now."""
         if self.scenes is None:
             return plain.plain_scene(self, observation, seat, legal)
         return self.scenes.scene(StateProxy(observation[0]), seat, list(legal))
 
-    def tell(self, before: Rows, seen: SeenAction | SeenOutcome, after: Rows, seat: int) -> list[Beat]:
+    def tell(self, before: Observation, seen: SeenAction | SeenOutcome, after: Observation, seat: int) -> list[Beat]:
         """How one step of the log is told to a viewer, from what it saw before and after.
 
         The steps of a joint choice share one before and one after: nothing exists in between.

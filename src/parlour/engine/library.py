@@ -10,12 +10,13 @@ import importlib
 import importlib.util
 import os
 import sys
+import traceback
 import types
 from pathlib import Path
 
 from parlour.engine import box, cache, generate
 from parlour.engine.actions import Actions
-from parlour.engine.errors import DeclarationError, UnknownGameError
+from parlour.engine.errors import DeclarationError, ParlourError, UnknownGameError
 from parlour.engine.game import Game
 from parlour.engine.mode import Mode, running
 from parlour.engine.options import Options
@@ -56,8 +57,9 @@ def load(folder: Path, preset: str = box.BOX, mode: Mode = Mode.COMPILED) -> Gam
     folder = folder.resolve()
     if not (folder / "rules.py").exists():
         raise UnknownGameError(f"{folder} is not a game: it has no rules.py")
+    _check_preset(folder, preset)
     sources = cache.sources_digest(folder, preset, mode.value)
-    name = f"{_VARIANTS}.{folder.name}_{preset}_{mode.value}_{cache.code_version(sources, [])}"
+    name = f"{_VARIANTS}.{folder.name}_{preset}_{mode.value}_{cache.code_version(sources)}"
     if name not in _loaded:
         _loaded[name] = _load(folder, preset, mode, name, sources)
     return _loaded[name]
@@ -66,25 +68,40 @@ def load(folder: Path, preset: str = box.BOX, mode: Mode = Mode.COMPILED) -> Gam
 _loaded: dict[str, Game] = {}
 
 
+def _check_preset(folder: Path, preset: str) -> None:
+    known = box.presets(folder)
+    if preset not in known:
+        raise DeclarationError(f"{folder.name}: there is no preset {preset!r}: there are {', '.join(known)}")
+
+
 def _load(folder: Path, preset: str, mode: Mode, package: str, sources: str) -> Game:
     slug = folder.name.replace("_", "-")
     _make_package(_VARIANTS, [])
     _make_package(package, [str(folder)])
     with box.using(preset), running(mode):
-        rules = importlib.import_module(f"{package}.rules")
+        rules = _import(package, "rules")
         for name, kind in (("ACTIONS", Actions), ("PILES", Piles), ("OPTIONS", Options), ("PLAYERS", tuple)):
             if not isinstance(getattr(rules, name, None), kind):
                 raise DeclarationError(f"{slug}: rules.py must declare {name} ({kind.__name__})")
         record = record_of(getattr(rules, "State", object))
         text = generate.source(slug, package, rules.ACTIONS, rules.PILES, record)
-        home = cache.folder_for(f"{slug}-{preset}-{mode.value}", cache.code_version(sources, []))
+        home = cache.folder_for(f"{slug}-{preset}-{mode.value}", cache.code_version(sources))
         generated = _import_generated(f"{package}.generated", text, home)
-        tactics, scenes = (_import_if_there(package, folder, name) for name in ("tactics", "scene"))
+        tactics, scenes = (
+            _import(package, name) if (folder / f"{name}.py").exists() else None for name in ("tactics", "scene")
+        )
         return Game(slug, folder, preset, mode, rules, generated, tactics, scenes, record, sources)
 
 
-def _import_if_there(package: str, folder: Path, name: str) -> types.ModuleType | None:
-    return importlib.import_module(f"{package}.{name}") if (folder / f"{name}.py").exists() else None
+def _import(package: str, name: str) -> types.ModuleType:
+    try:
+        return importlib.import_module(f"{package}.{name}")
+    except ParlourError:
+        raise
+    except Exception as error:
+        # Whatever a game's file does wrong, the other games go on: `parlour games` lists them all the same.
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        raise DeclarationError(f"{place.filename}, line {place.lineno}: {type(error).__name__}: {error}") from error
 
 
 def _make_package(name: str, path: list[str]) -> None:

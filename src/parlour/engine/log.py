@@ -12,11 +12,13 @@ from parlour.engine.errors import LogError
 FORMAT = 1
 
 
-class Act(msgspec.Struct, frozen=True, tag="act", tag_field="step", forbid_unknown_fields=True):
+class Act(msgspec.Struct, frozen=True, tag="act", tag_field="step", forbid_unknown_fields=True, omit_defaults=True):
     """A seat's action."""
 
     seat: int
     action: int
+    dealt: bool = False
+    """The time ran out, and the dealer picked it."""
 
 
 class Draw(msgspec.Struct, frozen=True, tag="draw", tag_field="step", forbid_unknown_fields=True):

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from parlour.engine.actions import SeenAction
 from parlour.engine.dealing import Dealer
-from parlour.engine.errors import IllegalActionError, InvalidActionError
+from parlour.engine.errors import IllegalActionError, InvalidActionError, SetupError
 from parlour.engine.game import Game
-from parlour.engine.kind import DEALER_PICKS, SPECTATOR, Kind
+from parlour.engine.kind import DEALER_PICKS, Kind
 from parlour.engine.log import Act, Draw, Fairness, MatchFile, Step
 from parlour.engine.luck import Luck
 from parlour.engine.piles import SeenOutcome
-from parlour.engine.records import Rows
+from parlour.engine.records import Observation, Rows
 
 
 class Match:
-    """A match of `game` for `seats` seats; chance is dealt by `dealer` as soon as it is due.
+    """A match of `game` for `seats` seats; chance is dealt by `dealer`, when it is told to.
 
-    `after` is a finished match whose carried fields a rematch takes over (masks already used, say).
-    Raises `SetupError` for a number of seats or options that the game does not know.
+    `carried` is what a rematch takes over from the match before (`carry()`: masks already used, say).
+    Raises `SetupError` for a number of seats, options or carried fields that the game does not know.
     """
 
     def __init__(
@@ -38,13 +38,22 @@ class Match:
         self.dealer = dealer
         self.rows, self.options = game.prepare(seats, options)
         self.carried = {name: list(values) for name, values in (carried or {}).items()}
-        for name, values in self.carried.items():
-            self.rows[name][0] = np.reshape(values, self.rows[name][0].shape)
+        self._take_over()
         self.log: list[Step] = []
         self._viewers: list[int | None] = []
         self._actions = np.zeros(game.actions.count, np.int64)
         self._weights = np.zeros(game.piles.widest, np.int64)
         game.steps.begin(self.rows, seats)
+
+    def _take_over(self) -> None:
+        for name, values in self.carried.items():
+            if name not in self.game.carry:
+                raise SetupError(f"{self.game.slug} carries nothing called {name!r} over to a rematch")
+            field = self.rows[name][0]
+            limits = np.iinfo(self.rows[name].dtype)
+            if len(values) != np.size(field) or not all(limits.min <= value <= limits.max for value in values):
+                raise SetupError(f"{name} cannot be carried over: {np.size(field)} numbers that fit are wanted")
+            self.rows[name][0] = np.reshape(values, np.shape(field))
 
     @property
     def kind(self) -> Kind:
@@ -77,15 +86,19 @@ class Match:
         if action not in self.legal_actions(seat):
             raise IllegalActionError(self.game.reason(self.game.steps.refuse(self.rows, seat, action)))
 
-    def act(self, seat: int, action: int) -> None:
-        """Apply an action of a seat whose turn it is, or that acts in a race."""
+    def act(self, seat: int, action: int, dealt: bool = False) -> None:
+        """Apply an action of a seat whose turn it is, or that acts in a race; `dealt` if the dealer picked it."""
         self.check(seat, action)
         if self.kind is Kind.JOINT:
             raise IllegalActionError("choose-together")
-        self._apply(seat, action)
+        self._apply(seat, action, dealt)
 
-    def act_together(self, choices: Mapping[int, int]) -> None:
-        """Apply the sealed choices of all seats that decide at once, in seat order.
+    def act_by_default(self, seat: int) -> None:
+        """Apply the default action of a seat whose time has run out."""
+        self.act(seat, *self.default_action(seat))
+
+    def act_together(self, choices: Mapping[int, int], dealt: Container[int] = ()) -> None:
+        """Apply the sealed choices of all seats that decide at once, in seat order; `dealt` holds seats as in `act`.
 
         All are checked against the position before the first is applied.
         """
@@ -94,11 +107,25 @@ class Match:
         for seat, action in choices.items():
             self.check(seat, action)
         for seat in sorted(choices):
-            self._apply(seat, choices[seat])
+            self._apply(seat, choices[seat], seat in dealt)
 
-    def _apply(self, seat: int, action: int) -> None:
+    def race(self, claims: Iterable[tuple[int, int]]) -> list[int]:
+        """Apply claims (seat, action) in the order of their times; return the seats whose claims counted.
+
+        Once the race is decided, or where a claim is no longer legal, claims are dropped.
+        """
+        counted: list[int] = []
+        for seat, action in claims:
+            if self.kind is not Kind.RACE:
+                break
+            if action in self.legal_actions(seat):
+                self._apply(seat, action, dealt=False)
+                counted.append(seat)
+        return counted
+
+    def _apply(self, seat: int, action: int, dealt: bool) -> None:
         self.game.steps.act(self.rows, seat, action)
-        self.log.append(Act(seat, action))
+        self.log.append(Act(seat, action, dealt))
         self._viewers.append(None)
 
     def deal(self) -> Draw | None:
@@ -114,7 +141,7 @@ class Match:
         name: str = self.game.piles.names[number]
         outcome = self.dealer.draw(name, weights)
         drawn = Draw(name, outcome, weights)
-        seat = self.game.piles.piles[name].seat
+        seat = self.game.piles.piles[name].seat if self.kind is not Kind.OVER else ""
         self._viewers.append(int(self.rows[seat][0]) if seat else None)
         self.game.steps.deal(self.rows, number, outcome)
         self.log.append(drawn)
@@ -124,19 +151,19 @@ class Match:
         """Let chance decide until somebody else must, or the match is over and everything is dealt."""
         return list(iter(self.deal, None))
 
-    def observation(self, seat: int) -> Rows:
-        """What a seat (or `SPECTATOR`) sees, as an array of one record."""
+    def observation(self, seat: int) -> Observation:
+        """What a seat (or `SPECTATOR`) sees."""
         views = self.game.new_rows()
         self.game.steps.view(self.rows, seat, views)
-        return views
+        return Observation(views)
 
-    def default_action(self, seat: int) -> int:
-        """What a seat does when its time runs out; the dealer picks where the game leaves it to it."""
-        action = self.game.steps.default(self.rows, seat)
+    def default_action(self, seat: int) -> tuple[int, bool]:
+        """What a seat does when its time runs out, and whether the dealer picked it since the game leaves it to it."""
+        action: int = self.game.steps.default(self.rows, seat)
         if action != DEALER_PICKS:
-            return action
+            return action, False
         legal = self.legal_actions(seat)
-        return legal[self.dealer.choose(len(legal))]
+        return legal[self.dealer.choose(seat, len(legal))], True
 
     def returns(self) -> list[float]:
         """What each seat gets; only at the end."""
@@ -179,11 +206,8 @@ class Match:
         )
 
 
-def imagine(game: Game, observation: Rows, seat: int, luck: Luck) -> Rows:
+def imagine(game: Game, observation: Observation, seat: int, luck: Luck) -> Rows:
     """A full state that agrees with what a seat has seen, as an array of one record."""
     state: Any = observation.copy()
     game.steps.imagine(state, seat, luck)
     return state
-
-
-__all__ = ["SPECTATOR", "Match", "imagine"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -31,6 +32,9 @@ class Mode(Enum):
     INTERPRETED = "interpreted"
     """Plain Python, for the debugger and for coverage."""
 
+
+_cache_folder = threading.Lock()
+"""Held while Numba's setting for its cache names a game's folder: it is one for the whole process."""
 
 _mode: ContextVar[Mode] = ContextVar("mode", default=Mode.COMPILED)
 
@@ -64,12 +68,15 @@ def rule(function: F | None = None, *, scratch: bool = False) -> F | Callable[[F
     return mark if function is None else mark(function)
 
 
-def compiled(function: F, mode: Mode, scratch: bool) -> F:
-    """A function that compiled code calls, compiled when it is first needed. Python itself cannot call it."""
+def compiled(function: F, mode: Mode, scratch: bool = False, inline: bool = False) -> F:
+    """A function that compiled code calls, compiled when it is first needed. Python itself cannot call it.
+
+    With `inline` its code is put into its callers.
+    """
     if mode is Mode.INTERPRETED:
         return function
     # Without the wrappers that Python would call, a rule compiles a third faster.
-    return _njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **_flags(mode, scratch))(function)
+    return _njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=inline, **_flags(mode, scratch))(function)
 
 
 def kept(function: Callable[..., Any], signature: tuple[Any, ...], mode: Mode, folder: Path) -> Callable[..., Any]:
@@ -77,14 +84,15 @@ def kept(function: Callable[..., Any], signature: tuple[Any, ...], mode: Mode, f
 
     Raises `CompileError` with the end of the compiler's reason.
     """
-    before = _config.CACHE_DIR
-    _config.CACHE_DIR = str(folder)
-    try:
-        return _njit([signature], cache=True, no_cfunc_wrapper=True, **_flags(mode, scratch=False))(function)
-    except _numba_errors.NumbaError as error:
-        raise CompileError(f"{function.__name__} does not compile: {_reason(error)}") from error
-    finally:
-        _config.CACHE_DIR = before
+    with _cache_folder:
+        before = _config.CACHE_DIR
+        _config.CACHE_DIR = str(folder)
+        try:
+            return _njit([signature], cache=True, no_cfunc_wrapper=True, **_flags(mode, scratch=False))(function)
+        except _numba_errors.NumbaError as error:
+            raise CompileError(f"{function.__name__} does not compile: {_reason(error)}") from error
+        finally:
+            _config.CACHE_DIR = before
 
 
 def _flags(mode: Mode, scratch: bool) -> dict[str, Any]:

@@ -65,8 +65,8 @@ class RowsProxy:
     def __init__(self, rows: Any) -> None:
         self._rows = rows
 
-    def __getitem__(self, index: int) -> StateProxy:
-        return StateProxy(self._rows[index])
+    def __getitem__(self, index: Any) -> Any:
+        return RowsProxy(self._rows[index]) if isinstance(index, slice) else StateProxy(self._rows[index])
 
     def __setitem__(self, index: int, state: StateProxy) -> None:
         self._rows[index] = state._record  # pyright: ignore[reportPrivateUsage]

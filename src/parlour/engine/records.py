@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NewType, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +17,9 @@ Array: TypeAlias = NDArray[Any]
 
 Rows: TypeAlias = NDArray[Any]
 """An array of states (or observations, which have the same dtype)."""
+
+Observation = NewType("Observation", NDArray[Any])
+"""What one viewer sees: an array of one record. Only this is shown, sent or given to an agent; a state never is."""
 
 C = TypeVar("C", bound=type)
 

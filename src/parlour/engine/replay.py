@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from parlour.engine import library
-from parlour.engine.dealing import FairDealer, RecordedDealer, commitment
-from parlour.engine.errors import LogError, ParlourError, TamperedError
+from parlour.engine.dealing import FairDealer, RecordedDealer, commitment, seed_commitment
+from parlour.engine.errors import LogError, ParlourError, SetupError, TamperedError
 from parlour.engine.game import Game
 from parlour.engine.kind import Kind
 from parlour.engine.log import Act, Draw, MatchFile
@@ -34,7 +32,10 @@ def replay(file: MatchFile, game: Game | None = None) -> Iterator[Match]:
     """
     game = game or game_of(file)
     dealer = RecordedDealer(step.outcome for step in file.steps if isinstance(step, Draw))
-    match = Match(game, file.seats, dealer, file.options, file.carried)
+    try:
+        match = Match(game, file.seats, dealer, file.options, file.carried)
+    except SetupError as error:
+        raise LogError(f"the match cannot have begun like this: {error}") from error
     yield match
     place = 0
     while place < len(file.steps):
@@ -57,9 +58,10 @@ def _step(match: Match, file: MatchFile, place: int) -> int:
         return 1
     if match.kind is Kind.JOINT:
         together = file.steps[place : place + len(match.deciding)]
-        match.act_together({choice.seat: choice.action for choice in together if isinstance(choice, Act)})
+        acts = [choice for choice in together if isinstance(choice, Act)]
+        match.act_together({act.seat: act.action for act in acts}, {act.seat for act in acts if act.dealt})
         return len(together)
-    match.act(step.seat, step.action)
+    match.act(step.seat, step.action, step.dealt)
     return 1
 
 
@@ -71,11 +73,21 @@ def final(file: MatchFile, game: Game | None = None) -> Match:
     return match
 
 
-def verify(file: MatchFile) -> int:
-    """Check that a match was dealt as promised, and return how many draws were checked.
+class Verdict(NamedTuple):
+    """What was found of a fair deal."""
 
-    The promise is checked against the revealed secret, every draw against both, and the odds of every draw against
-    the rules. Raises `TamperedError` that names the first thing that is wrong, or `LogError` if it cannot be checked.
+    commitment: str
+    """What was promised: compare it with what was published before the first card."""
+    draws: int
+    finished: bool
+
+
+def verify(file: MatchFile, promised: str = "") -> Verdict:
+    """Check that a match was dealt as promised.
+
+    The promise (`promised`, or else the one in the file) is checked against the revealed secret, every draw and every
+    choice that was left to the dealer against both, and the odds of every draw against the rules. Raises
+    `TamperedError` that names the first thing that is wrong, or `LogError` if it cannot be checked.
     """
     fairness = file.fairness
     if fairness is None:
@@ -84,33 +96,51 @@ def verify(file: MatchFile) -> int:
         secret = bytes.fromhex(fairness.secret)
     except ValueError:
         raise TamperedError("the secret is not a hexadecimal number") from None
-    if not hmac.compare_digest(commitment(secret), fairness.commitment):
-        raise TamperedError("the secret is not the one that was promised: its SHA-256 is another")
+    found = commitment(file.match, secret)
+    for what in (fairness.commitment, promised or fairness.commitment):
+        if what.lower() != found:
+            raise TamperedError("the match and its secret are not what was promised: their SHA-256 is another")
     _verify_seat_seeds(fairness.seat_seeds, fairness.seat_commitments)
-    dealer = FairDealer(file.match, secret, fairness.seat_seeds)
+    draws = _verify_draws(file, FairDealer(file.match, secret, fairness.seat_seeds))
+    try:
+        match = final(file)
+    except LogError as error:
+        raise TamperedError(
+            f"the draws are as promised, but the match does not follow from the rules: {error}"
+        ) from error
+    _verify_choices(file, FairDealer(file.match, secret, fairness.seat_seeds))
+    return Verdict(found, draws, match.kind is Kind.OVER)
+
+
+def _verify_draws(file: MatchFile, dealer: FairDealer) -> int:
     checked = 0
     for place, step in enumerate(file.steps):
         if isinstance(step, Draw):
             checked += 1
-            if not sum(step.weights) > 0 or min(step.weights) < 0:
+            if sum(step.weights) < 1 or min(step.weights) < 0:
                 raise TamperedError(f"step {place + 1}: the odds of {step.pile} are no odds")
             expected = dealer.draw(step.pile, step.weights)
             if expected != step.outcome:
                 raise TamperedError(
                     f"step {place + 1}: draw {checked} from {step.pile} is {step.outcome}, but {expected} was promised"
                 )
-    try:
-        final(file)
-    except LogError as error:
-        raise TamperedError(
-            f"the draws are as promised, but the match does not follow from the rules: {error}"
-        ) from error
     return checked
+
+
+def _verify_choices(file: MatchFile, dealer: FairDealer) -> None:
+    for match in replay(file):
+        place = len(match.log)
+        together = len(match.deciding) if match.kind is Kind.JOINT else 1
+        for step in file.steps[place : place + together]:
+            if isinstance(step, Act) and step.dealt:
+                legal = match.legal_actions(step.seat)
+                if step.action != legal[dealer.choose(step.seat, len(legal))]:
+                    raise TamperedError(f"step {place + 1}: the dealer did not pick what was promised")
 
 
 def _verify_seat_seeds(seeds: list[str], commitments: list[str]) -> None:
     if len(seeds) != len(commitments):
         raise TamperedError(f"{len(commitments)} seats promised a seed, but {len(seeds)} seeds are there")
     for place, (seed, promised) in enumerate(zip(seeds, commitments, strict=True)):
-        if not hmac.compare_digest(hashlib.sha256(seed.encode()).hexdigest(), promised):
+        if seed_commitment(seed) != promised.lower():
             raise TamperedError(f"the seed of seat {place + 1} is not the one that it promised")

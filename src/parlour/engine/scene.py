@@ -280,6 +280,6 @@ class Spotlight(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="beat
 Beat: TypeAlias = Say | Move | Flip | Peek | Stamp | Shake | Tumble | Speech | Tally | Spotlight
 
 
-def words_of(beats: list[Beat]) -> list[Text]:
+def beat_texts(beats: list[Beat]) -> list[Text]:
     """The sentences among beats: what the log and the screen reader say."""
     return [beat.text for beat in beats if isinstance(beat, Say | Speech | Tally)]

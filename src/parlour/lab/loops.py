@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.agents.deciding import RANDOM, agent_action
+from parlour.agents.deciding import RANDOM, SEARCH, plain_action
+from parlour.agents.search import search_action
 from parlour.engine.bind import Floats, Ints, entry, part
 from parlour.engine.contract import apply_action, current_players, initial_state, legal_actions, observe, returns
 from parlour.engine.kind import MAX_SEATS, Kind
@@ -21,6 +22,15 @@ GAME_STREAM = 1 << 40
 
 
 @part
+def thoughtful_action(rows: Rows, seat: int, agents: Ints, actions: Ints, weights: Ints, thought: Luck) -> int:
+    """What an agent that looks does."""
+    observe(rows[STATE], seat, rows[VIEW])
+    if agents[2 * seat] == SEARCH:
+        return search_action(rows[VIEW:], seat, agents[2 * seat + 1], rows[WORLD:], actions, weights, thought)
+    return plain_action(agents[2 * seat], rows[VIEW:], seat, actions, thought)
+
+
+@part(inline=True)
 def choice_of(rows: Rows, seat: int, agents: Ints, actions: Ints, weights: Ints, thought: Luck, counts: Ints) -> int:
     """What the agent in a seat does; `agents` holds its kind and its simulations."""
     n = legal_actions(rows[STATE], seat, actions)
@@ -30,10 +40,7 @@ def choice_of(rows: Rows, seat: int, agents: Ints, actions: Ints, weights: Ints,
     counts[DECISIONS] += 1
     if agents[2 * seat] == RANDOM:
         return int(actions[below(thought, n)])
-    observe(rows[STATE], seat, rows[VIEW])
-    return agent_action(
-        agents[2 * seat], agents[2 * seat + 1], rows[VIEW:], seat, rows[WORLD:], actions, weights, thought
-    )
+    return thoughtful_action(rows, seat, agents, actions, weights, thought)
 
 
 @entry

@@ -13,11 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.agents.spec import AgentSpec
-from parlour.engine.errors import ParlourError, SetupError
+from parlour.engine.errors import SetupError
 from parlour.engine.game import Game
 from parlour.engine.kind import MAX_SEATS
 from parlour.engine.luck import new_luck
 from parlour.lab import loops
+from parlour.testing.laws import BrokenLawError
 
 CHUNK = 5_000
 """At most so many games are played in one compiled call; sums are taken in the order of the chunks."""
@@ -81,7 +82,7 @@ class Player:
             results,
         )
         if counts[loops.ENDLESS]:
-            raise ParlourError(f"{self._game.slug}: a game does not end")
+            raise BrokenLawError(f"{self._game.slug}: a game does not end")
         return counts, results.reshape(games, self._seats)
 
 
@@ -100,6 +101,8 @@ def simulate(
     `progress` is called with the number of games that were just played. Raises `SetupError` for a setup that the game
     does not know.
     """
+    if not 0 <= seed < 1 << 63:
+        raise SetupError(f"seed {seed}: a whole number from 0 to 2**63 - 1")
     if games < 1:
         raise SetupError(f"{games} games: play at least one")
     if workers is not None and workers < 1:
@@ -110,15 +113,14 @@ def simulate(
     starts = range(0, games, size)
     totals: list[Any] = []
     began = time.perf_counter()
-    with ThreadPoolExecutor(workers or os.cpu_count() or 1) as pool:
-        try:
-            for counts, results in pool.map(lambda first: player.play(seed, first, min(size, games - first)), starts):
+    threads = workers or os.cpu_count() or 1
+    with ThreadPoolExecutor(threads) as pool:
+        for wave in range(0, len(starts), 4 * threads):  # not all at once: there may be very many
+            chunks = starts[wave : wave + 4 * threads]
+            for counts, results in pool.map(lambda first: player.play(seed, first, min(size, games - first)), chunks):
                 totals.append((counts, results.sum(0), (results**2).sum(0), first_places(results).sum(0)))
                 if progress is not None:
                     progress(len(results))
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
     seconds = time.perf_counter() - began
     counts, sums, squares, firsts = (np.sum(part, axis=0) for part in zip(*totals, strict=True))
     mean = sums / games

@@ -19,7 +19,7 @@ from parlour.engine.game import Game
 from parlour.engine.log import Act, Draw, Step
 from parlour.engine.luck import Luck
 from parlour.engine.match import Match, imagine
-from parlour.engine.records import Rows
+from parlour.engine.records import Observation, Rows
 from parlour.testing.tree import Node
 
 
@@ -93,7 +93,7 @@ def _rows(game: Game, state: bytes) -> Rows:
 
 
 def check_resample(
-    game: Game, observation: Rows, viewer: int, weights: Mapping[bytes, float], samples: int, luck: Luck
+    game: Game, observation: Observation, viewer: int, weights: Mapping[bytes, float], samples: int, luck: Luck
 ) -> str:
     """Compare `samples` imagined states with an exact belief; return what is wrong, or an empty string.
 
@@ -118,8 +118,9 @@ def check_resample(
         statistic += (small_seen - small_expected) ** 2 / max(small_expected, 1.0)
         cells += 1
     freedom = max(cells - 1, 1)
-    # Fisher's approximation: sqrt(2 chi2) is nearly normal with mean sqrt(2 k - 1) and variance 1.
-    surprise = math.sqrt(2 * statistic) - math.sqrt(2 * freedom - 1)
-    if surprise > 5:
+    # Wilson and Hilferty 1931: the cube root of chi2 / k is nearly normal with mean 1 - 2/9k and variance 2/9k.
+    spread = 2 / (9 * freedom)
+    surprise = ((statistic / freedom) ** (1 / 3) - (1 - spread)) / math.sqrt(spread)
+    if surprise > 4.8:
         return f"its odds are wrong: chi-square {statistic:.1f} with {freedom} degrees of freedom"
     return ""

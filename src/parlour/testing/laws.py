@@ -16,6 +16,9 @@ from parlour.engine.records import Rows
 from parlour.testing import loops
 from parlour.testing.cases import option_sets, seat_counts
 
+GAMES_APART = 1_000_000
+"""How far apart the games of two cases are numbered."""
+
 
 class BrokenLawError(ParlourError):
     """A game breaks a law of the kit. The text says which, where, and what to look at."""
@@ -28,11 +31,15 @@ def check_laws(game: Game, positions: int, seed: int = 1) -> int:
     """
     cases = [(seats, options) for seats in seat_counts(game) for options in option_sets(game, seats)]
     share = -(-positions // len(cases))
-    return sum(check_case(game, seats, options, share, seed) for seats, options in cases)
+    # Every case starts at another game of the seed, so that no game is played twice.
+    return sum(
+        check_case(game, seats, options, share, seed, first * GAMES_APART)
+        for first, (seats, options) in enumerate(cases)
+    )
 
 
-def check_case(game: Game, seats: int, options: Mapping[str, str], positions: int, seed: int) -> int:
-    """Check about `positions` positions of one case; return how many."""
+def check_case(game: Game, seats: int, options: Mapping[str, str], positions: int, seed: int, first: int = 0) -> int:
+    """Check about `positions` positions of one case, in games from number `first` on; return how many."""
     rows = game.new_rows(5)
     rows[loops.START] = game.prepare(seats, options)[0][0]
     report = np.zeros(6, np.int64)
@@ -41,10 +48,11 @@ def check_case(game: Game, seats: int, options: Mapping[str, str], positions: in
         raw(rows),
         seats,
         seed,
-        0,
+        first,
         positions,
         new_luck(seed),
         new_luck(seed),
+        np.array([pile.outcomes for pile in game.piles.piles.values()], np.int64),
         np.zeros(MAX_SEATS, np.int64),
         np.zeros(game.actions.count, np.int64),
         np.zeros(game.actions.count, np.int64),
@@ -68,6 +76,14 @@ def _explain(game: Game, rows: Rows, report: Any) -> str:
             return f"a law of the game is broken: {game.broken(detail)}"
         case loops.NOBODY_DECIDES:
             return "current_players names nobody, but the match is not over and no pile is due"
+        case loops.NO_SUCH_SEAT:
+            return "current_players names a seat that is not at the table"
+        case loops.NOT_ONE_TURN:
+            return "current_players names several seats for a TURN: that is JOINT or RACE"
+        case loops.NO_SUCH_PILE:
+            return f"chance_outcomes names pile {detail} with a number of outcomes that it does not have"
+        case loops.BAD_ODDS:
+            return f"the odds of pile {detail} are negative, nothing, or more than {loops.MOST_WEIGHT}"
         case loops.NOTHING_LEGAL:
             return f"{seat} decides but has no legal action"
         case loops.NOT_ASCENDING:

@@ -17,7 +17,8 @@ def check_hidden(game: Game, seats: int, options: Mapping[str, str], seed: int) 
     """What the log hides from a viewer must not show in its observation.
 
     At every step of a random match, branches that look the same to a viewer in the log must leave it with the same
-    observation. Raises `BrokenLawError` that names the action or the pile.
+    observation. Sealed choices may show when the phase of choosing ends (then beliefs are what tests them), but not
+    while more are to be sealed. Raises `BrokenLawError` that names the action or the pile.
     """
     for match, _ in random_match(game, seats, options, seed):
         if match.kind is Kind.OVER:
@@ -42,12 +43,16 @@ def _check_outcomes(game: Game, node: Node, viewer: int) -> None:
 
 
 def _check_actions(game: Game, node: Node, viewer: int) -> None:
+    joint = node.kind is Kind.JOINT
     for seat in node.deciding:
+        others = {other: node.legal(other)[0] for other in node.deciding if other != seat} if joint else {}
         alike: dict[str, set[bytes]] = {}
         for action in node.legal(seat):
             seen = game.actions.seen(seat, action, viewer)
-            if None in seen.parameters.values() and node.kind is not Kind.JOINT:
-                alike.setdefault(str(seen), set()).add(_left_with(node.after({seat: action}), viewer))
+            if None in seen.parameters.values():
+                after = node.after({**others, seat: action})
+                if not joint or after.kind is Kind.JOINT:
+                    alike.setdefault(str(seen), set()).add(_left_with(after, viewer))
         for seen, views in alike.items():
             if len(views) > 1:
                 raise BrokenLawError(f"{game.slug}: viewer {viewer} sees {seen}, but what is hidden of it shows")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.engine.bind import Bytes, Ints, entry, part
 from parlour.engine.contract import (
+    chance_outcomes,
     current_players,
     default_action,
     initial_state,
@@ -38,7 +39,14 @@ LAW, GAME, STEP, SEAT, DETAIL, POSITIONS = 0, 1, 2, 3, 4, 5
     DEFAULT_CHANGES,
     REFUSAL_CHANGES,
     WORLD_BROKEN,
-) = range(13)
+    NOT_ONE_TURN,
+    NO_SUCH_SEAT,
+    NO_SUCH_PILE,
+    BAD_ODDS,
+) = range(17)
+
+MOST_WEIGHT = 1 << 31
+"""Odds of a pile must add up to less, so that all dealers keep them."""
 
 
 @part
@@ -51,12 +59,29 @@ def same_bytes(data: Bytes, a: int, b: int) -> bool:
 
 
 @part
-def check_decisions(rows: Rows, kind: int, mask: int, count: int, actions: Ints, report: Ints) -> int:
+def check_chance(rows: Rows, outcomes: Ints, weights: Ints, report: Ints) -> int:
+    """A pile that is due exists, and its odds are such: none negative, some positive."""
+    pile, n = chance_outcomes(rows[STATE], weights)
+    report[DETAIL] = pile
+    if not 0 <= pile < len(outcomes) or not 0 < n <= outcomes[pile]:
+        return NO_SUCH_PILE
+    total = 0
+    for i in range(n):
+        if weights[i] < 0:
+            return BAD_ODDS
+        total += weights[i]
+    return KEPT if 0 < total < MOST_WEIGHT else BAD_ODDS
+
+
+@part
+def check_decisions(rows: Rows, kind: int, mask: int, seats: int, count: int, actions: Ints, report: Ints) -> int:
     """Somebody decides, and each that does has legal actions, in order, and a legal default."""
-    if kind > Kind.RACE:
-        return KEPT
     if mask <= 0:
         return NOBODY_DECIDES
+    if mask >> seats != 0:
+        return NO_SUCH_SEAT
+    if kind == Kind.TURN and mask & (mask - 1) != 0:
+        return NOT_ONE_TURN
     for seat in range(MAX_SEATS):
         if not in_mask(mask, seat):
             continue
@@ -121,16 +146,30 @@ def check_secrecy(
 
 @part
 def check_position(
-    rows: Rows, data: Bytes, seats: int, count: int, actions: Ints, others: Ints, luck: Luck, report: Ints
+    rows: Rows,
+    data: Bytes,
+    seats: int,
+    outcomes: Ints,
+    actions: Ints,
+    others: Ints,
+    weights: Ints,
+    luck: Luck,
+    report: Ints,
 ) -> int:
     """All laws of one position."""
     report[SEAT] = -1
     report[DETAIL] = invariants(rows[STATE])
     if report[DETAIL] != 0:
         return INVARIANT
+    count = len(actions)
     kind, mask = current_players(rows[STATE])
-    law = check_decisions(rows, kind.value, mask, count, actions, report)
-    if law != KEPT or kind == Kind.OVER:
+    if kind == Kind.OVER:
+        return KEPT
+    if kind == Kind.CHANCE:
+        law = check_chance(rows, outcomes, weights, report)
+    else:
+        law = check_decisions(rows, kind.value, mask, seats, count, actions, report)
+    if law != KEPT:
         return law
     for seat in range(seats + 1):
         viewer = seat if seat < seats else SPECTATOR
@@ -150,6 +189,7 @@ def check_games(
     positions: int,
     luck: Luck,
     imagination: Luck,
+    outcomes: Ints,
     choices: Ints,
     actions: Ints,
     others: Ints,
@@ -158,8 +198,9 @@ def check_games(
 ) -> None:
     """Check every position of random games from number `first` on until `positions` were checked or a law is broken.
 
-    `rows` are five, `data` their bytes; row `START` holds the options. On return the report says how many positions
-    were checked and which law was broken, if any; the rows are left as they were then.
+    `rows` are five, `data` their bytes; row `START` holds the options; `outcomes` how many each
+    pile has. On return the report says how many positions were checked and which law was broken, if any; the rows are
+    left as they were then.
     """
     game = first
     while report[POSITIONS] < positions:
@@ -172,7 +213,7 @@ def check_games(
         while True:
             report[STEP] = step
             report[POSITIONS] += 1
-            law = check_position(rows, data, seats, len(actions), actions, others, imagination, report)
+            law = check_position(rows, data, seats, outcomes, actions, others, weights, imagination, report)
             if law == KEPT and step == STEP_LIMIT:
                 law = NO_END
             if law != KEPT:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,9 @@ from parlour.engine.match import Match
 from parlour.engine.piles import SeenOutcome
 from parlour.engine.records import Rows
 from parlour.testing.random_play import random_match
+
+MANY = 20
+"""More legal actions than this are counted, not listed."""
 
 
 def playthrough(game: Game, seats: int, seed: int = 1) -> str:
@@ -42,10 +46,7 @@ def playthrough(game: Game, seats: int, seed: int = 1) -> str:
             if own:
                 lines.append(f"   {'all' if viewer == SPECTATOR else f'seat {viewer + 1}'}: {', '.join(own)}")
         before = views
-        lines += [
-            f"   seat {seat + 1} may: {', '.join(_action(game, action) for action in match.legal_actions(seat))}"
-            for seat in match.deciding
-        ]
+        lines += [f"   seat {seat + 1} may: {_allowed(game, match.legal_actions(seat))}" for seat in match.deciding]
         if match.kind.name == "OVER":
             lines.append(f"   returns: {', '.join(f'{value:g}' for value in match.returns())}")
     return "\n".join(lines) + "\n"
@@ -68,6 +69,14 @@ def _full(match: Match, place: int) -> str:
         if isinstance(seen, SeenOutcome) and seen.outcome is not None:
             return f"chance: {seen.pile} {seen.outcome}"
     return "something that nobody sees"
+
+
+def _allowed(game: Game, legal: list[int]) -> str:
+    """The legal actions; verb by verb with their numbers where there are many."""
+    if len(legal) <= MANY:
+        return ", ".join(_action(game, action) for action in legal)
+    verbs = Counter(game.actions.decode(action)[0].name for action in legal)
+    return ", ".join(f"{name} in {count} ways" for name, count in verbs.items())
 
 
 def _action(game: Game, action: int) -> str:
