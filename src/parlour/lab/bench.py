@@ -33,20 +33,13 @@ class Speed(msgspec.Struct, frozen=True):
     copies: float
 
 
-def bench(game: Game, seats: int, seconds: float = 1.0) -> Speed:
-    """Measure each rate for about `seconds` seconds."""
+ROUNDS = 7
+"""Each rate is the fastest of so many rounds: on a shared machine the slower ones measure the neighbours."""
+
+
+def bench(game: Game, seats: int, seconds: float = 0.2) -> Speed:
+    """Measure each rate in rounds of about `seconds` seconds."""
     player = Player(game, seats, {}, [AgentSpec("random")] * seats)
-    games = 0
-    decisions = steps = 0
-
-    def play(times: int) -> None:
-        nonlocal games, decisions, steps
-        counts, _ = player.play(1, games, times)
-        games += times
-        decisions += int(counts[loops.DECISIONS])
-        steps += int(counts[loops.DECISIONS] + counts[loops.FORCED] + counts[loops.CHANCE])
-
-    spent = _timed(play, seconds)[0]
     loop = game.bound(bench_loops)
     rows = game.new_rows(2)
     rows[1] = game.prepare(seats)[0][0]
@@ -55,33 +48,34 @@ def bench(game: Game, seats: int, seconds: float = 1.0) -> Speed:
     actions = np.zeros(game.actions.count, np.int64)
     weights = np.zeros(game.piles.widest, np.int64)
     loop.gather(rows, states, seats, 1, luck, np.zeros(MAX_SEATS, np.int64), actions, weights)
+    games = _rate(lambda times: player.play(1, 0, times), seconds)
+    sample = 2_000
+    counts, _ = player.play(1, 0, sample)
+    a_game = counts / sample
     return Speed(
         game=game.slug,
         seats=seats,
         state_bytes=game.dtype.itemsize,
-        decisions=decisions / spent,
-        steps=steps / spent,
-        games=games / spent,
+        decisions=games * float(a_game[loops.DECISIONS]),
+        steps=games * float(a_game[[loops.DECISIONS, loops.FORCED, loops.CHANCE]].sum()),
+        games=games,
         observations=_rate(lambda times: loop.observations(states, rows, seats, times), seconds),
         resamples=_rate(lambda times: loop.resamples(states, rows, seats, times, luck), seconds),
         copies=_rate(lambda times: loop.copies(states, rows, times), seconds),
     )
 
 
-def _rate(work: Callable[[int], None], seconds: float) -> float:
-    spent, times = _timed(work, seconds)
-    return times / spent
-
-
-def _timed(work: Callable[[int], None], seconds: float) -> tuple[float, int]:
-    """Do `work(n)` with growing n until it has taken long enough; return the seconds and the times in all."""
+def _rate(work: Callable[[int], object], seconds: float) -> float:
+    """Times a second that `work(n)` does what it does n times."""
     times = 64
     spent = 0.0
-    done = 0
     while spent < seconds:
-        began = time.perf_counter()
-        work(times)
-        spent += time.perf_counter() - began
-        done += times
-        times = min(2 * times, 1_000_000)
-    return spent, done
+        times = times * 2
+        spent = _spent(work, times)
+    return times / min(spent, *(_spent(work, times) for _ in range(ROUNDS)))
+
+
+def _spent(work: Callable[[int], object], times: int) -> float:
+    began = time.perf_counter()
+    work(times)
+    return time.perf_counter() - began
