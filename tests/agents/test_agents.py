@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.agents import make_agent, parse_agent, parse_agents
+from parlour.agents import Agent, parse_agent, parse_agents
 from parlour.engine import library
 from parlour.engine.dealing import FastDealer
 from parlour.engine.errors import SetupError
@@ -56,7 +56,7 @@ def positions(count: int) -> list[tuple[Match, int]]:
 def test_the_same_seed_and_observation_give_the_same_decision(spec: str) -> None:
     ((match, seat),) = positions(1)
     observation = match.observation(seat)
-    decisions = {make_agent(RACE, spec, seed=9).choose(observation, seat, match.legal_actions(seat)) for _ in range(3)}
+    decisions = {Agent(RACE, spec, seed=9).choose(observation, seat, match.legal_actions(seat)) for _ in range(3)}
     assert len(decisions) == 1
 
 
@@ -70,7 +70,7 @@ def test_what_is_hidden_does_not_matter(spec: str) -> None:
         views = RACE.new_rows()
         RACE.steps.view(world, seat, views)
         assert world.tobytes() != match.rows.tobytes()
-        choices.add(make_agent(RACE, spec, seed=4).choose(Observation(views), seat, match.legal_actions(seat)))
+        choices.add(Agent(RACE, spec, seed=4).choose(Observation(views), seat, match.legal_actions(seat)))
     assert len(choices) == 1
 
 
@@ -78,7 +78,7 @@ def test_an_agent_leaves_its_observation_as_it_was() -> None:
     ((match, seat),) = positions(1)
     observation = match.observation(seat)
     before = observation.tobytes()
-    make_agent(RACE, "search:50", 1).choose(observation, seat, match.legal_actions(seat))
+    Agent(RACE, "search:50", 1).choose(observation, seat, match.legal_actions(seat))
     assert observation.tobytes() == before
 
 

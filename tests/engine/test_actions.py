@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.engine import Actions, actor, group, hidden, named, open_to_all
+from parlour.engine import Actions, a_seat, actor, group, hidden, named, open_to_all
 from parlour.engine.errors import InvalidActionError
 from parlour.engine.kind import SPECTATOR
 from parlour.engine.mode import Mode, running
 
 ACTIONS = Actions(
-    ask=group(target=6, answer=named("target", 2)),
+    ask=group(target=a_seat(), answer=named("target", 2)),
     bid=group(number=actor(1, 12)),
     draw=group(place=hidden(4)),
     step=group(way=open_to_all(-1, 1), far=open_to_all(1, 3), seat=6),

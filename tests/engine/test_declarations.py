@@ -52,7 +52,7 @@ def test_a_record_has_no_holes() -> None:
 
 
 def test_a_parameter_for_a_named_seat_names_a_seat() -> None:
-    with pytest.raises(DeclarationError, match="that must be a public parameter, a seat"):
+    with pytest.raises(DeclarationError, match=r"that must be a parameter that is a_seat\(\)"):
         Actions(ask=group(target=actor(6), answer=named("target", 2)))
     with pytest.raises(DeclarationError, match="at most 3"):
         Actions(many=group(a=2, b=2, c=2, d=2))

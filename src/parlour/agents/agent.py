@@ -13,7 +13,10 @@ from parlour.engine.records import Observation
 
 
 class Agent:
-    """Decides from observations of one game. The same seed and the same observations give the same decisions."""
+    """Decides from observations of one game. The same seed and the same observations give the same decisions.
+
+    Raises `SetupError` if there is no agent of that name.
+    """
 
     def __init__(self, game: Game, spec: str, seed: int) -> None:
         self.spec = parse_agent(spec)
@@ -34,8 +37,3 @@ class Agent:
             action = self._loops.decide(self.spec.kind, observation, seat, self._actions, self._luck)
         assert action in legal
         return action
-
-
-def make_agent(game: Game, spec: str, seed: int) -> Agent:
-    """The agent of that name for a game, or `SetupError` if there is none."""
-    return Agent(game, spec, seed)

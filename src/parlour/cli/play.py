@@ -14,7 +14,7 @@ from typing import Annotated, NamedTuple
 import typer
 from rich.console import Console
 
-from parlour.agents import Agent, make_agent, parse_agent, parse_agents
+from parlour.agents import Agent, parse_agent, parse_agents
 from parlour.cli.terminal import Painter
 from parlour.cli.terminal_game import Quit, TerminalGame
 from parlour.cli.usage import compile_first, options_from, refusing
@@ -91,7 +91,7 @@ def _set_up(game: Game, seats: int | None, agents: str, options: Mapping[str, st
     number = seed if seed is not None else secrets.randbits(63)
     secret = hashlib.sha256(f"parlour seed {seed}".encode()).digest() if seed is not None else None
     dealer = FairDealer(f"seed {seed}" if seed is not None else secrets.token_hex(8), secret)
-    seated = {seat: make_agent(game, spec, _seed_for(number, seat)) for seat, spec in specs.items()}
+    seated = {seat: Agent(game, spec, _seed_for(number, seat)) for seat, spec in specs.items()}
     return Setup(Match(game, count, dealer, options), dealer, seated, specs, Random(number))
 
 

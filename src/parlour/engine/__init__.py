@@ -11,7 +11,7 @@ from parlour.engine.mode import rule
 from parlour.engine.options import FIRST_SEAT, Options
 from parlour.engine.piles import Piles, pile
 from parlour.engine.records import Array, record
-from parlour.engine.visibility import actor, hidden, named, open_to_all, private, public, secret, seen_by
+from parlour.engine.visibility import a_seat, actor, hidden, named, open_to_all, private, public, secret, seen_by
 
 __all__ = [
     "DEALER_PICKS",
@@ -23,6 +23,7 @@ __all__ = [
     "Luck",
     "Options",
     "Piles",
+    "a_seat",
     "actor",
     "below",
     "components",

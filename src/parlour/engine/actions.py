@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from parlour.engine.errors import DeclarationError, InvalidActionError
-from parlour.engine.kind import MAX_SEATS
 from parlour.engine.mode import rule
 from parlour.engine.visibility import Audience, Parameter, open_to_all
 
@@ -135,7 +134,7 @@ def _check(name: str, parameters: dict[str, Parameter]) -> None:
     for key, parameter in parameters.items():
         if parameter.audience is Audience.NAMED:
             seat = parameters.get(parameter.names)
-            if seat is None or seat.audience is not Audience.PUBLIC or seat.low < 0 or seat.high >= MAX_SEATS:
+            if seat is None or not seat.is_seat:
                 raise DeclarationError(
-                    f"{name}: {key} is for the seat in {parameter.names!r}: that must be a public parameter, a seat"
+                    f"{name}: {key} is for the seat in {parameter.names!r}: that must be a parameter that is a_seat()"
                 )

@@ -12,13 +12,10 @@ from parlour.engine.kind import MAX_SEATS, SPECTATOR, Kind
 from parlour.engine.piles import SeenOutcome
 from parlour.engine.records import Rows
 from parlour.engine.scene import Badge, Beat, Button, Piece, Place, Prompt, Say, Scene, Text, Zone, who
-from parlour.engine.visibility import Audience, Field, Sight
+from parlour.engine.visibility import Field, Sight
 
 if TYPE_CHECKING:
     from parlour.engine.game import Game
-
-SEAT_PARAMETERS = ("seat", "target")
-"""Parameters of these names are taken to be seats, as are those that say who sees another parameter."""
 
 
 def plain_scene(game: Game, observation: Rows, seat: int, legal: Sequence[int]) -> Scene:
@@ -67,9 +64,8 @@ def _id(kind: str, name: str) -> str:
 
 
 def _parameters(verb: ActionGroup, values: dict[str, int] | dict[str, int | None]) -> dict[str, int | str | Text]:
-    naming = {kind.names for kind in verb.parameters.values() if kind.audience is Audience.NAMED}
     return {
-        name: who(value) if name in naming or name in SEAT_PARAMETERS else value
+        name: who(value) if verb.parameters[name].is_seat else value
         for name, value in values.items()
         if value is not None
     }

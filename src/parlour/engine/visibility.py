@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from parlour.engine.errors import DeclarationError
+from parlour.engine.kind import MAX_SEATS
 
 DTYPES = ("i1", "i2", "i4", "i8")
 
@@ -80,6 +81,8 @@ class Parameter:
     audience: Audience = Audience.PUBLIC
     names: str = ""
     """For `NAMED`: the parameter that holds the seat."""
+    is_seat: bool = False
+    """Whether the value is a seat, so that it is told by the seat's name."""
 
     @property
     def size(self) -> int:
@@ -100,6 +103,11 @@ def _span(values: tuple[int, ...]) -> tuple[int, int]:
 def open_to_all(*values: int) -> Parameter:
     """A parameter that everybody sees: `open_to_all(6)` is 0 to 5, `open_to_all(1, 3)` is 1 to 3."""
     return Parameter(*_span(values))
+
+
+def a_seat() -> Parameter:
+    """A parameter that everybody sees and that is a seat: a target, or whoever asked."""
+    return Parameter(0, MAX_SEATS - 1, is_seat=True)
 
 
 def actor(*values: int) -> Parameter:

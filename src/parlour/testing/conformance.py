@@ -80,7 +80,7 @@ def check_machines(subject: Subject) -> str:
     chosen = cases[:: max(1, len(cases) // 20)]
     for place, (seats, options) in enumerate(chosen):
         logs.check_machines(games, seats, options, subject.seed + place)
-    return f"{len(chosen)} matches are the same bytes compiled, interpreted and replayed"
+    return f"{len(chosen)} matches are the same compiled, interpreted and replayed"
 
 
 def check_tree(subject: Subject) -> str:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from parlour.engine.game import Game
 from parlour.engine.kind import SPECTATOR, Kind
+from parlour.engine.luck import new_luck
+from parlour.engine.match import Match, imagine
 from parlour.engine.mode import Mode
 from parlour.engine.replay import replay
 from parlour.testing.laws import BrokenLawError
@@ -66,16 +68,35 @@ def _left_with(node: Node, viewer: int) -> bytes:
 def check_machines(games: Mapping[Mode, Game], seats: int, options: Mapping[str, str], seed: int) -> None:
     """The same log gives the same bytes in every mode, and a replay of the file gives them again.
 
-    Raises `BrokenLawError` with the step at which they part.
+    What is compared after every step is the state, and what follows from it: observations, legal and default actions,
+    an imagined state, and at the end the returns. Raises `BrokenLawError` with the step at which modes part.
     """
-    recorded: list[bytes] = []
+    recorded: list[dict[str, object]] = []
     played = None
     for played, _ in random_match(games[Mode.COMPILED], seats, options, seed):
-        recorded.append(played.rows.tobytes())
+        recorded.append(_facts(played))
     assert played is not None
     file = played.file()
     for mode, game in games.items():
-        states = (match.rows.tobytes() for match in replay(file, game))
-        for place, (state, again) in enumerate(zip(recorded, states, strict=True)):
-            if state != again:
-                raise BrokenLawError(f"{game.slug}: compiled and {mode.value} rules part at step {place} (seed {seed})")
+        for place, (facts, match) in enumerate(zip(recorded, replay(file, game), strict=True)):
+            again = _facts(match)
+            for name, fact in facts.items():
+                if again[name] != fact:
+                    raise BrokenLawError(
+                        f"{game.slug}: the {name} of compiled and {mode.value} rules part at step {place} (seed {seed})"
+                    )
+
+
+def _facts(match: Match) -> dict[str, object]:
+    steps = match.game.steps
+    viewer = match.deciding[0] if match.deciding else SPECTATOR
+    view = match.observation(viewer)
+    over = match.kind is Kind.OVER
+    return {
+        "state": match.rows.tobytes(),
+        "observation": view.tobytes(),
+        "legal actions": [match.legal_actions(seat) for seat in match.deciding],
+        "default action": [steps.default(match.rows, seat) for seat in match.deciding],
+        "imagined state": b"" if over else imagine(match.game, view, viewer, new_luck(len(match.log))).tobytes(),
+        "returns": match.returns() if over else [],
+    }

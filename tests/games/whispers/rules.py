@@ -18,12 +18,12 @@ from parlour.engine import (
     Luck,
     Options,
     Piles,
+    a_seat,
     actor,
     below,
     components,
     group,
     named,
-    open_to_all,
     pick,
     pile,
     private,
@@ -52,8 +52,8 @@ NOT_HEARD, LOW, HIGH = 0, 1, 2
 PLAYERS = (2, SEATS)
 OPTIONS = Options()
 ACTIONS = Actions(
-    ask=group(target=open_to_all(SEATS)),
-    answer=group(asker=open_to_all(SEATS), high=named("asker", 2)),
+    ask=group(target=a_seat()),
+    answer=group(asker=a_seat(), high=named("asker", 2)),
     guess=group(number=actor(1, NUMBERS)),
 )
 PILES = Piles(number=pile(NUMBERS, seen_by="turn"))

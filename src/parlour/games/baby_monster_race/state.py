@@ -12,6 +12,7 @@ from parlour.engine import (
     Array,
     Options,
     Piles,
+    a_seat,
     group,
     open_to_all,
     pile,
@@ -35,8 +36,8 @@ OPTIONS = Options(
 ACTIONS = Actions(
     advance=group(steps=open_to_all(1, 3)),
     retreat=group(steps=open_to_all(1, 3)),
-    move_other=group(steps=open_to_all(1, 3), target=MAX_SEATS),
-    swap_places=group(target=MAX_SEATS),
+    move_other=group(steps=open_to_all(1, 3), target=a_seat()),
+    swap_places=group(target=a_seat()),
     spend_blocked=group(),
     spend_reversed=group(),
     take_it=group(),
@@ -118,7 +119,7 @@ class State:
     deck: Annotated[Array, secret(CARDS)]
     deck_count: Annotated[int, public()]
     discard: Annotated[Array, public(CARDS)]
-    deals: Annotated[int, public()]
+    deals: Annotated[int, public(dtype="i2")]
     monster_cards: Annotated[Array, public(2)]  # those not drawn since the last shuffle, by mood
 
 
