@@ -22,8 +22,9 @@ def check(
     seed: Annotated[int, typer.Option(min=0, max=2**62, help="Another seed checks other positions.")] = 1,
     write: Annotated[bool, typer.Option("--write", help="Write the game's golden files anew.")] = False,
 ) -> None:
-    """Check a game against the kit: its laws, secrecy, beliefs, tree and golden playthroughs.
+    """Check a game against the kit for all games.
 
+    Its laws, secrecy, beliefs, tree and golden playthroughs.
     For the author of a game. It stops at the first check that fails and says what is wrong.
     """
     known = library.folders()

@@ -16,7 +16,10 @@ from parlour.engine.words import title_of
 
 @refusing
 def games(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON array.")] = False) -> None:
-    """List the games with their players, options (defaults first) and the version of their rules."""
+    """List the games, their options and their rules.
+
+    The default of an option comes first; the version of the rules says whether an old match can be replayed.
+    """
     found = [library.game(slug) for slug in library.folders()]
     entries = [
         {

@@ -65,7 +65,10 @@ def bench(
     seats: Annotated[int, typer.Option(help="How many seats, or the nearest that a game has.")] = 4,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON array.")] = False,
 ) -> None:
-    """Measure random play, observations, imagined worlds and copies on one core: the fastest of some rounds each."""
+    """Measure how fast a game runs on one core.
+
+    Random play, observations, imagined worlds and copies: the fastest of some rounds each.
+    """
     found = [library.game(slug) for slug in slugs or library.folders()]
     speeds: list[lab_bench.Speed] = []
     for game in found:

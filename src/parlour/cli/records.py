@@ -31,7 +31,10 @@ def verify(
         str, typer.Option(help="What was published before the first card.", show_default="what the file says")
     ] = "",
 ) -> None:
-    """Check that a match was dealt as promised before its first card, by the rules."""
+    """Check that a match was dealt as promised.
+
+    The promise made before the first card, every draw, and the odds of every draw by the rules.
+    """
     record = log.load(file)
     compile_first(game_of(record), steps)
     verdict = verify_deal(record, promised)
@@ -47,9 +50,10 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A match file.")],
     seat: Annotated[int | None, typer.Option(help="See it from this seat, counted from 1.", show_default="all")] = None,
 ) -> None:
-    """Step through a match: Enter goes on, a number jumps to that step, `all` shows the rest, `quit` ends.
+    """Step through a match file.
 
-    Where the input is not a terminal, all of it is shown at once.
+    Enter goes on, a number jumps to that step, `all` shows the rest, `quit` ends. Where the input is not a terminal,
+    all of it is shown at once.
     """
     record = log.load(file)
     game = game_of(record)
