@@ -103,7 +103,6 @@ class Bound:
         self._namespaces: dict[str, dict[str, Any]] = {}
         self._plain: dict[tuple[str, str], types.FunctionType] = {}
         self._namespace(template, names, label)
-        self._ready: dict[str, Callable[..., Any]] = {}
         self.entries = [
             name
             for name, function in vars(template).items()
@@ -131,15 +130,13 @@ class Bound:
     def __getattr__(self, name: str) -> Callable[..., Any]:
         if name.startswith("_") or name not in self.entries:
             raise AttributeError(f"{self._template} has no entry {name!r}")
-        if name not in self._ready:
-            function = self._plain[self._template, name]
-            if self._mode is Mode.INTERPRETED:
-                self._ready[name] = _interpreted(function)
-            else:
-                signature = _signature(function, self._dtype)
-                self._ready[name] = kept(function, signature, self._mode, self._folder)
-        setattr(self, name, self._ready[name])
-        return self._ready[name]
+        function = self._plain[self._template, name]
+        if self._mode is Mode.INTERPRETED:
+            ready = _interpreted(function)
+        else:
+            ready = kept(function, _signature(function, self._dtype), self._mode, self._folder)
+        setattr(self, name, ready)
+        return ready
 
 
 def raw(rows: Rows) -> Bytes:
