@@ -39,7 +39,7 @@ def planted(tmp_path: Path, file: str, old: str, new: str, preset: str = BOX) ->
             "state.py",
             "hand: Annotated[Array, private(MAX_SEATS, CARDS)]",
             "hand: Annotated[Array, public(MAX_SEATS, CARDS)]",
-            r"what seat 1 sees does not survive resample|resample for seat 1 imagines a state that breaks a law",
+            r"what seat 1 sees does not survive resample: hand\[1, \d+\] was 0 and is 1",
         ),
         (
             "imagine.py",
@@ -54,15 +54,13 @@ def planted(tmp_path: Path, file: str, old: str, new: str, preset: str = BOX) ->
             "a law of the game is broken: cards are conserved",
         ),
         (
-            "rules.py",
-            "    if state.phase == Phase.DEFEND:\n        return legal_defences(state, seat, out)\n    n = 0\n",
-            "    if state.phase == Phase.DEFEND:\n        return legal_defences(state, seat, out)\n"
-            "    if state.hand[1 - min(seat, 1), 0] > 0:\n        out[0] = spend_blocked_action()\n        return 1\n"
-            "    n = 0\n",
-            "depend on something that it cannot see|is not legal|imagines a state|a law of the game is broken",
+            "choices.py",
+            "    if state.hand[seat, Card.SWAP] > 0:\n",
+            "    if state.hand[seat, Card.SWAP] > 0 and state.hand[1 - min(seat, 1), 0] == 0:\n",
+            r"the legal actions of seat \d depend on something that it cannot see",
         ),
         (
-            "rules.py",
+            "choices.py",
             "        return take_it_action()\n    target",
             "        return block_action()\n    target",
             r"the default action of seat \d, block\(\), is not legal",

@@ -8,7 +8,9 @@ from __future__ import annotations
 from parlour.engine import MAX_SEATS, Array, Kind, rule
 
 from .cards import ALL_CARDS, APP_ODDS, CARDS, COPIES, DEALS, HAND, HAPPY, HOUSE, HUNGRY, MONSTER_CARDS, START, Card
+from .choices import default_action, legal_actions, refusal
 from .imagine import invariants, resample
+from .pawns import cards_in_hands, is_one, is_racing, next_in_mask, next_seat, racers
 from .state import (
     ACTIONS,
     APP,
@@ -18,24 +20,27 @@ from .state import (
     PILES,
     PLAY_CARDS,
     PLAYERS,
-    REVERSE_SWAP,
     STARTING_PLAYER,
     Broken,
     Phase,
     Reason,
     State,
-    advance_action,
-    block_action,
-    move_other_action,
-    retreat_action,
-    reverse_action,
-    spend_blocked_action,
-    spend_reversed_action,
-    swap_places_action,
-    take_it_action,
 )
 
-__all__ = ["ACTIONS", "OPTIONS", "PILES", "PLAYERS", "Broken", "Reason", "State", "invariants", "resample"]
+__all__ = [
+    "ACTIONS",
+    "OPTIONS",
+    "PILES",
+    "PLAYERS",
+    "Broken",
+    "Reason",
+    "State",
+    "default_action",
+    "invariants",
+    "legal_actions",
+    "refusal",
+    "resample",
+]
 
 
 # Setup
@@ -385,7 +390,7 @@ def go_on_with_tie_break(state: State) -> None:
         state.face = next_in_mask(state, state.facing, state.face)
 
 
-# Who decides, and what is allowed
+# Who decides, what chance may bring, and what it all came to
 
 
 @rule
@@ -400,54 +405,6 @@ def current_players(state: State) -> tuple[Kind, int]:
             return Kind.OVER, 0
         case _:
             return Kind.CHANCE, 0
-
-
-@rule
-def legal_actions(state: State, seat: int, out: Array) -> int:
-    """Every card in hand, with every target; or the answers to a sabotage [turn-2]."""
-    if state.phase == Phase.DEFEND:
-        return legal_defences(state, seat, out)
-    n = 0
-    for steps in range(1, 4):
-        n = offer(out, n, advance_action(steps), state.hand[seat, Card.PLUS_1 + steps - 1] > 0)
-    for steps in range(1, 4):
-        n = offer(out, n, retreat_action(steps), state.hand[seat, Card.MINUS_1 + steps - 1] > 0)
-    for steps in range(1, 4):
-        if state.hand[seat, Card.MOVE_OTHER_1 + steps - 1] > 0:
-            for target in range(state.seats):
-                n = offer(out, n, move_other_action(steps, target), may_target(state, seat, target))
-    if state.hand[seat, Card.SWAP] > 0:
-        for target in range(state.seats):
-            n = offer(out, n, swap_places_action(target), may_target(state, seat, target))
-    n = offer(out, n, spend_blocked_action(), state.hand[seat, Card.BLOCKED] > 0)
-    return offer(out, n, spend_reversed_action(), state.hand[seat, Card.REVERSED] > 0)
-
-
-@rule
-def legal_defences(state: State, seat: int, out: Array) -> int:
-    """Take it, block it, or reverse it [defence-1, blocked-1, reversed-1, reversed-3]."""
-    n = offer(out, 0, take_it_action(), True)
-    n = offer(out, n, block_action(), state.hand[seat, Card.BLOCKED] > 0)
-    return offer(out, n, reverse_action(), state.hand[seat, Card.REVERSED] > 0 and may_reverse(state))
-
-
-@rule
-def offer(out: Array, n: int, action: int, allowed: bool) -> int:
-    """Put an action on the list if it is allowed: written first and counted after, so that nothing is mispredicted."""
-    out[n] = action
-    return n + allowed
-
-
-@rule
-def may_target(state: State, seat: int, target: int) -> bool:
-    """Another player whose pawn is still racing [sabotage-1]."""
-    return target != seat and is_racing(state, target)
-
-
-@rule
-def may_reverse(state: State) -> bool:
-    """Against Move Another Player always, against Swap Places only with the option [reversed-2]."""
-    return state.sabotage != Card.SWAP or state.reverse_swap == REVERSE_SWAP
 
 
 @rule
@@ -471,48 +428,6 @@ def chance_outcomes(state: State, weights: Array) -> tuple[int, int]:
 
 
 @rule
-def default_action(state: State, seat: int) -> int:
-    """Take the hit; else the lowest plus card, else the first legal card, against the next clockwise [default-*]."""
-    if state.phase == Phase.DEFEND:
-        return take_it_action()
-    target = next_in_mask(state, state.racing, seat)
-    for card in range(CARDS):
-        if state.hand[seat, card] > 0:
-            if card <= Card.PLUS_3:
-                return advance_action(card - Card.PLUS_1 + 1)
-            if card <= Card.MINUS_3:
-                return retreat_action(card - Card.MINUS_1 + 1)
-            if card <= Card.MOVE_OTHER_3:
-                return move_other_action(card - Card.MOVE_OTHER_1 + 1, target)
-            if card == Card.SWAP:
-                return swap_places_action(target)
-            if card == Card.BLOCKED:
-                return spend_blocked_action()
-    return spend_reversed_action()
-
-
-@rule
-def refusal(state: State, seat: int, action: int) -> int:
-    """Why a card cannot be played now."""
-    defence = action >= take_it_action()
-    if state.phase == Phase.DEFEND:
-        if not defence:
-            return Reason.DEFEND_FIRST.value
-        if action == reverse_action() and not may_reverse(state):
-            return Reason.NOT_AGAINST_A_SWAP.value
-        return Reason.NOT_IN_HAND.value
-    if defence:
-        return Reason.NOT_ATTACKED.value
-    if move_other_action(1, 0) <= action <= swap_places_action(MAX_SEATS - 1):
-        target = (action - move_other_action(1, 0)) % MAX_SEATS
-        if target == seat:
-            return Reason.NOT_YOURSELF.value
-        if not is_racing(state, target):
-            return Reason.NOT_RACING.value
-    return Reason.NOT_IN_HAND.value
-
-
-@rule
 def returns(state: State, out: Array) -> None:
     """From 1 for the winner to -1 for the last: the share of the others that a pawn left behind, less those ahead.
 
@@ -532,49 +447,3 @@ def place_value(state: State, seat: int) -> int:
     if is_racing(state, seat):
         return MAX_SEATS + HOUSE + 1 - state.step[seat]
     return state.eaten[seat]
-
-
-# Small questions
-
-
-@rule
-def is_racing(state: State, seat: int) -> bool:
-    """Whether the seat's pawn was not eaten."""
-    return (state.racing >> seat) & 1 == 1
-
-
-@rule
-def racers(state: State) -> int:
-    """How many pawns were not eaten."""
-    return state.seats - state.meals
-
-
-@rule
-def cards_in_hands(state: State) -> int:
-    """How many cards those still racing hold [redeal-3]."""
-    total = 0
-    for seat in range(state.seats):
-        if is_racing(state, seat):
-            total += state.hand_count[seat]
-    return total
-
-
-@rule
-def next_seat(state: State, seat: int) -> int:
-    """The next seat clockwise."""
-    return seat + 1 if seat + 1 < state.seats else 0
-
-
-@rule
-def next_in_mask(state: State, mask: int, seat: int) -> int:
-    """The next seat clockwise that is in the mask."""
-    seat = next_seat(state, seat)
-    while (mask >> seat) & 1 == 0:
-        seat = next_seat(state, seat)
-    return seat
-
-
-@rule
-def is_one(mask: int) -> bool:
-    """Whether a mask holds exactly one seat."""
-    return mask & (mask - 1) == 0
