@@ -129,6 +129,13 @@ def test_quitting_asks_whether_to_save(play_race: Play, tmp_path: Path, answer: 
     assert path.exists() is saved
 
 
+def test_a_mistyped_folder_does_not_lose_the_match(play_race: Play, tmp_path: Path) -> None:
+    path = tmp_path / "kept.match.json"
+    result = play_race(typed=f"quit\n{tmp_path / 'nowhere' / 'x.json'}\n{path}\n")
+    assert "there is no folder" in result.output
+    assert path.exists()
+
+
 def test_quitting_without_a_file_asks_for_one(play_race: Play, tmp_path: Path) -> None:
     path = tmp_path / "later.match.json"
     play_race(typed=f"quit\n{path}\n")

@@ -79,6 +79,14 @@ def test_a_missing_function_is_named(tmp_path: Path) -> None:
         library.load(folder, mode=Mode.INTERPRETED)
 
 
+def test_a_missing_enum_is_named(tmp_path: Path) -> None:
+    folder = write_toy(tmp_path / "toy")
+    rules = folder / "rules.py"
+    rules.write_text(rules.read_text().replace("class Reason(", "class Reasons("))
+    with pytest.raises(DeclarationError, match=r"toy: rules\.py must declare Reason \(an IntEnum\)"):
+        library.load(folder, mode=Mode.INTERPRETED)
+
+
 def test_bad_components_name_the_place(tmp_path: Path) -> None:
     folder = write_toy(tmp_path / "toy")
     (folder / "components.toml").write_text('goal = "far"\n')

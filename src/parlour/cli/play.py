@@ -73,9 +73,9 @@ def _console() -> Console:
 
 def _check_save(save: Path | None) -> None:
     if save is not None and not save.parent.is_dir():
-        raise SetupError(f"--save {save}: there is no folder {save.parent}")
+        raise SetupError(f"{save}: there is no folder {save.parent}")
     if save is not None and save.is_dir():
-        raise SetupError(f"--save {save}: that is a folder; name a file")
+        raise SetupError(f"{save}: that is a folder; name a file")
 
 
 def _set_up(game: Game, seats: int | None, agents: str, options: Mapping[str, str], seed: int | None) -> Setup:
@@ -107,7 +107,7 @@ def _play(setup: Setup, words: Words, console: Console, save: Path | None) -> No
     try:
         table.run()
     except Quit:
-        save = _wanted(table, save)
+        save = _wanted(table, painter, save)
         painter.line(painter.own("stopped"))
     except EOFError:
         painter.line(f"\n{painter.own('input-ended')}")
@@ -140,13 +140,19 @@ def _introduce(setup: Setup, words: Words, painter: Painter) -> None:
     painter.line()
 
 
-def _wanted(table: TerminalGame, save: Path | None) -> Path | None:
+def _wanted(table: TerminalGame, painter: Painter, save: Path | None) -> Path | None:
     """Where to save a match that is given up."""
     try:
         if save is not None:
             return save if table.ask("quit-save-to", file=str(save)).lower() in ("", "y", "yes") else None
-        typed = table.ask("quit-save")
-        return Path(typed) if typed else None
+        while typed := table.ask("quit-save"):
+            try:
+                _check_save(Path(typed))
+            except SetupError as error:
+                painter.line(str(error))
+            else:
+                return Path(typed)
+        return None
     except (EOFError, KeyboardInterrupt):
         return save
 

@@ -4,9 +4,10 @@ A loop is written once against these names (`bind.py` puts a game's own function
 `@rule`: it takes a state (one record), works on it in place, draws no random numbers and does no I/O. Seats count from
 0; a mask of seats has bit *p* for seat *p*; an action and an outcome are numbers in the game's tables.
 
-Beside these functions `rules.py` declares `State`, `ACTIONS`, `PILES`, `OPTIONS` and `PLAYERS` (fewest, most seats),
-and one function for each verb of `ACTIONS`, `verb(state, seat, *parameters)`, and each pile of `PILES`,
-`pile(state, outcome)`: total on what is legal, never called on anything else.
+Beside these functions `rules.py` declares `State`, `ACTIONS`, `PILES`, `OPTIONS`, `PLAYERS` (fewest, most seats), the
+enums `Reason` and `Broken`, `CARRY` (the public fields that a rematch takes over) if there are any, and one function
+for each verb of `ACTIONS`, `verb(state, seat, *parameters)`, and each pile of `PILES`, `pile(state, outcome)`: total on
+what is legal, never called on anything else.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ import os
 import sys
 import traceback
 import types
+from enum import EnumMeta
 from pathlib import Path
 
 from parlour.engine import box, cache, generate
@@ -83,6 +84,9 @@ def _load(folder: Path, preset: str, mode: Mode, package: str, sources: str) -> 
         for name, kind in (("ACTIONS", Actions), ("PILES", Piles), ("OPTIONS", Options), ("PLAYERS", tuple)):
             if not isinstance(getattr(rules, name, None), kind):
                 raise DeclarationError(f"{slug}: rules.py must declare {name} ({kind.__name__})")
+        for name in ("Reason", "Broken"):
+            if not isinstance(getattr(rules, name, None), EnumMeta):
+                raise DeclarationError(f"{slug}: rules.py must declare {name} (an IntEnum)")
         record = record_of(getattr(rules, "State", object))
         text = generate.source(slug, package, rules.ACTIONS, rules.PILES, record)
         home = cache.folder_for(f"{slug}-{preset}-{mode.value}", cache.code_version(sources))

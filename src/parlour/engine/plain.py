@@ -24,9 +24,11 @@ def plain_scene(game: Game, observation: Rows, seat: int, legal: Sequence[int]) 
     seats = _seats(game, observation)
     rows = {"table": list[Piece](), "own": list[Piece]()}
     for name, field in game.record.fields.items():
-        if name in game.options.values or field.sight is Sight.SECRET or (seat == SPECTATOR and _is_own(field)):
+        over = kind == Kind.OVER
+        hidden = field.sight is Sight.SECRET or (seat == SPECTATOR and _is_own(field))
+        if name in game.options.values or (hidden and not over):
             continue
-        value = _shown(field, name, observation, seat)
+        value = _written(observation[name][0].tolist()) if over else _shown(field, name, observation, seat)
         piece = Piece(name, art=name, text=Text(_id("field", name), {"value": value}))
         rows["own" if field.sight is Sight.PRIVATE else "table"].append(piece)
     zones = [Zone(name, "notebook", pieces=pieces) for name, pieces in rows.items() if pieces]

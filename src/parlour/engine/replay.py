@@ -103,12 +103,11 @@ def verify(file: MatchFile, promised: str = "") -> Verdict:
     _verify_seat_seeds(fairness.seat_seeds, fairness.seat_commitments)
     draws = _verify_draws(file, FairDealer(file.match, secret, fairness.seat_seeds))
     try:
-        match = final(file)
+        match = _verify_play(file, FairDealer(file.match, secret, fairness.seat_seeds))
     except LogError as error:
         raise TamperedError(
             f"the draws are as promised, but the match does not follow from the rules: {error}"
         ) from error
-    _verify_choices(file, FairDealer(file.match, secret, fairness.seat_seeds))
     return Verdict(found, draws, match.kind is Kind.OVER)
 
 
@@ -127,15 +126,19 @@ def _verify_draws(file: MatchFile, dealer: FairDealer) -> int:
     return checked
 
 
-def _verify_choices(file: MatchFile, dealer: FairDealer) -> None:
+def _verify_play(file: MatchFile, dealer: FairDealer) -> Match:
+    """Replay the match, check what was left to the dealer on the way, and return it at its end."""
+    match: Any = None
     for match in replay(file):
         place = len(match.log)
         together = len(match.deciding) if match.kind is Kind.JOINT else 1
         for step in file.steps[place : place + together]:
-            if isinstance(step, Act) and step.dealt:
+            # A seat that does not decide here is left to the replay, which names the step.
+            if isinstance(step, Act) and step.dealt and step.seat in match.deciding:
                 legal = match.legal_actions(step.seat)
                 if step.action != legal[dealer.choose(step.seat, len(legal))]:
                     raise TamperedError(f"step {place + 1}: the dealer did not pick what was promised")
+    return match
 
 
 def _verify_seat_seeds(seeds: list[str], commitments: list[str]) -> None:
