@@ -1,0 +1,205 @@
+# /// script
+# requires-python = ">=3.11"
+# dependencies = ["numpy==2.4.6"]
+# ///
+"""Makes every sound of Parlour anew, out of sines and seeded noise: `uv run tools/sounds/make.py`."""
+
+from __future__ import annotations
+
+import wave
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+
+Sound = np.ndarray
+
+ROOT = Path(__file__).resolve().parents[2]
+SHARED = ROOT / "web/public/sounds"
+RACE = ROOT / "src/parlour/games/baby_monster_race/sounds"
+RATE = 22050
+LOUDNESS = 0.16
+"""The loudness of the loudest 50 ms of every sound, so that none stands out."""
+
+
+def time(seconds: float) -> Sound:
+    """The moments of a sound."""
+    return np.arange(round(seconds * RATE)) / RATE
+
+
+def partials(seconds: float, tones: list[tuple[float, float, float]]) -> Sound:
+    """Sines that die away: each with its pitch, its strength and the time after which a third is left."""
+    t = time(seconds)
+    return np.sum([strength * np.sin(2 * np.pi * hertz * t) * np.exp(-t / fade) for hertz, strength, fade in tones], 0)
+
+
+def hiss(seconds: float, low: float, high: float, seed: int) -> Sound:
+    """Noise between two pitches."""
+    count = round(seconds * RATE)
+    spectrum = np.fft.rfft(np.random.default_rng(seed).standard_normal(count))
+    pitch = np.fft.rfftfreq(count, 1 / RATE)
+    inside = np.clip((pitch - low * 0.7) / (low * 0.3 + 1), 0, 1) * np.clip((high * 1.4 - pitch) / (high * 0.4), 0, 1)
+    noise = np.fft.irfft(spectrum * inside, count)
+    return noise / np.abs(noise).max()
+
+
+def swell(seconds: float, attack: float, fade: float) -> Sound:
+    """A loudness that rises within `attack` and dies away."""
+    t = time(seconds)
+    return np.clip(t / attack, 0, 1) * np.exp(-np.maximum(t - attack, 0) / fade)
+
+
+def glide(seconds: float, start: float, end: float) -> Sound:
+    """The phase of a tone that slides from one pitch to another."""
+    t = time(seconds)
+    return 2 * np.pi * np.cumsum(start + (end - start) * t / seconds) / RATE
+
+
+def together(*parts: tuple[float, Sound]) -> Sound:
+    """Sounds laid over each other, each from its own moment on."""
+    out = np.zeros(max(round(at * RATE) + len(part) for at, part in parts))
+    for at, part in parts:
+        first = round(at * RATE)
+        out[first : first + len(part)] += part
+    return out
+
+
+def wood(hertz: float, seed: int, seconds: float = 0.3) -> Sound:
+    """A struck bar of wood: few partials, soon gone, and the knock of the mallet."""
+    tone = partials(seconds, [(hertz, 1, 0.075), (hertz * 3.93, 0.28, 0.022), (hertz * 9.2, 0.1, 0.008)])
+    knock = hiss(seconds, 500, 3000, seed) * swell(seconds, 0.001, 0.007)
+    return tone + 0.45 * knock
+
+
+def turn() -> Sound:
+    """It is your turn: two soft wooden notes upwards."""
+    return together((0, wood(523.3, 1, 0.4)), (0.15, wood(784, 2, 0.45)))
+
+
+def tap() -> Sound:
+    """A finger on wood."""
+    return wood(880, 3, 0.12) * swell(0.12, 0.001, 0.03)
+
+
+def card() -> Sound:
+    """A card that slides and is put down."""
+    slide = hiss(0.13, 1800, 6500, 4) * np.sin(np.pi * time(0.13) / 0.13) ** 1.5
+    down = hiss(0.08, 250, 1600, 5) * swell(0.08, 0.001, 0.016)
+    return together((0, 0.5 * slide), (0.11, down))
+
+
+def deal() -> Sound:
+    """Three cards in a hurry."""
+    return together(
+        *((0.075 * i, (1 - 0.15 * i) * hiss(0.09, 1300, 6000, 6 + i) * swell(0.09, 0.004, 0.02)) for i in range(3))
+    )
+
+
+def chat() -> Sound:
+    """Somebody says something: a bubble."""
+    rise = np.sin(glide(0.12, 520, 900)) * np.sin(np.pi * time(0.12) / 0.12)
+    return together((0, rise), (0.1, 0.6 * np.sin(glide(0.09, 900, 1150)) * np.sin(np.pi * time(0.09) / 0.09)))
+
+
+def win() -> Sound:
+    """A short tune on the wooden bars."""
+    tune = ((0, 523.3), (0.12, 659.3), (0.24, 784), (0.4, 1046.5))
+    return together(
+        *((at, wood(hertz, 10 + i, 0.4)) for i, (at, hertz) in enumerate(tune)), (0.4, 0.5 * wood(784, 15, 0.4))
+    )
+
+
+def no() -> Sound:
+    """That does not go: two low knocks."""
+    return together((0, wood(196, 20, 0.16)), (0.11, 0.8 * wood(165, 21, 0.22)))
+
+
+def bell() -> Sound:
+    """The house bell: the partials of a small cast bell, hum, prime, tierce, quint, nominal and above."""
+    strike = 740.0
+    ratios = ((0.5, 0.5, 0.7), (1, 0.7, 0.5), (1.19, 0.6, 0.42), (1.51, 0.35, 0.3), (2, 0.9, 0.36), (2.51, 0.3, 0.2))
+    upper = ((2.66, 0.3, 0.18), (3.01, 0.28, 0.14), (4.17, 0.25, 0.09), (5.43, 0.18, 0.06))
+    tones = [
+        (strike * ratio * beat, level / 2, fade) for ratio, level, fade in ratios + upper for beat in (0.9991, 1.0009)
+    ]
+    rung = partials(1.2, tones)
+    clapper = hiss(0.05, 2000, 7000, 30) * swell(0.05, 0.0005, 0.006)
+    return together((0, rung * np.clip((1.2 - time(1.2)) / 0.15, 0, 1)), (0, 0.6 * clapper))
+
+
+def step() -> Sound:
+    """A pawn put down on the board."""
+    return together((0, wood(330, 31, 0.14)), (0.004, 0.5 * hiss(0.06, 150, 900, 32) * swell(0.06, 0.001, 0.014)))
+
+
+def happy() -> Sound:
+    """A giggle: chirps that climb and fall."""
+    pitches = (620, 780, 720, 900, 820, 980)
+    chirps: list[tuple[float, Sound]] = []
+    for i, pitch in enumerate(pitches):
+        seconds = 0.1
+        phase = glide(seconds, pitch * 0.82, pitch * 1.12)
+        voice = np.sin(phase) + 0.35 * np.sin(2 * phase) + 0.12 * np.sin(3 * phase)
+        chirps.append((0.115 * i, voice * np.sin(np.pi * time(seconds) / seconds) ** 0.8))
+    return together(*chirps)
+
+
+def hungry() -> Sound:
+    """A growl, then a crunch."""
+    seconds = 0.5
+    phase = glide(seconds, 62, 92)
+    rough = 1 + 0.5 * np.sin(2 * np.pi * 27 * time(seconds))
+    growl = (
+        sum(np.sin(k * phase) / k**0.7 for k in range(1, 14)) * rough * np.sin(np.pi * time(seconds) / seconds) ** 0.6
+    )
+    crunch = [
+        (0.52 + at, level * hiss(0.07, 700, 5200, 40 + i) * swell(0.07, 0.001, 0.013))
+        for i, (at, level) in enumerate(((0, 3.4), (0.035, 2.2), (0.06, 2.8), (0.15, 3), (0.19, 2)))
+    ]
+    return together((0, growl / 2), *crunch)
+
+
+def snore() -> Sound:
+    """One breath in, one whistle out."""
+    inward = hiss(0.42, 90, 420, 50) * (0.65 + 0.35 * np.sign(np.sin(2 * np.pi * 24 * time(0.42))))
+    inward = np.convolve(inward * np.sin(np.pi * time(0.42) / 0.42), np.ones(24) / 24, "same")
+    out = np.sin(glide(0.36, 720, 480)) * np.sin(np.pi * time(0.36) / 0.36) ** 2
+    return together((0, inward / np.abs(inward).max()), (0.46, 0.3 * out))
+
+
+SOUNDS: dict[Path, tuple[Callable[[], Sound], ...]] = {
+    SHARED: (turn, tap, card, deal, chat, win, no),
+    RACE: (bell, step, happy, hungry, snore),
+}
+
+
+def levelled(sound: Sound) -> Sound:
+    """The sound at the common loudness, its ends silent, its peaks bent rather than cut."""
+    window = np.ones(round(0.05 * RATE)) / round(0.05 * RATE)
+    loudest = np.sqrt(np.convolve(sound**2, window, "full").max())
+    sound = sound * LOUDNESS / loudest
+    edge = min(64, len(sound) // 8)
+    sound[-edge:] *= np.linspace(1, 0, edge)
+    return np.tanh(sound / 0.9) * 0.9
+
+
+def main() -> None:
+    """Write all of them."""
+    for folder, sounds in SOUNDS.items():
+        folder.mkdir(parents=True, exist_ok=True)
+        for make in sounds:
+            rate = 16000 if make is bell else RATE  # the bell rings long, and needs no more
+            sound = levelled(make())
+            if rate != RATE:
+                at = np.arange(int(len(sound) * rate / RATE)) * RATE / rate
+                sound = np.interp(at, np.arange(len(sound)), sound)
+            with wave.open(str(folder / f"{make.__name__}.wav"), "wb") as file:
+                file.setnchannels(1)
+                file.setsampwidth(2)
+                file.setframerate(rate)
+                file.writeframes(np.round(sound * 32767).astype("<i2").tobytes())
+            print(f"{make.__name__}: {len(sound) / rate:.2f} s, {2 * len(sound) / 1024:.0f} KB")
+
+
+if __name__ == "__main__":
+    main()
