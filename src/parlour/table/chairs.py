@@ -1,0 +1,50 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parlour.table.events import Guest
+
+
+@dataclass(slots=True)
+class Chair:
+    """One seat: a person's if there is a guest, else a bot's if there is a level, else free."""
+
+    guest: Guest | None = None
+    level: str = ""
+    wins: int = 0
+    """Matches that whoever sits here has won at this table."""
+
+    @property
+    def free(self) -> bool:
+        """Nobody sits here."""
+        return self.guest is None and not self.level
+
+    def take(self, guest: Guest) -> None:
+        """A person sits down."""
+        self.guest, self.level, self.wins = guest, "", 0
+
+    def give(self, level: str) -> None:
+        """A bot takes over, or nobody if there is no level."""
+        self.guest, self.level, self.wins = None, level, 0
+
+
+def seat_of(chairs: list[Chair], guest: str) -> int | None:
+    """Where a guest sits."""
+    for seat, chair in enumerate(chairs):
+        if chair.guest is not None and chair.guest.id == guest:
+            return seat
+    return None
+
+
+def resized(chairs: list[Chair], seats: int) -> list[Chair]:
+    """The same people and bots at a table of another size, in their order; bots give way to people."""
+    if seats >= len(chairs):
+        return [*chairs, *(Chair() for _ in range(seats - len(chairs)))]
+    kept = list(chairs)
+    for wanted in ("free", "bot"):
+        for chair in reversed(list(kept)):
+            if len(kept) > seats and (chair.free if wanted == "free" else chair.guest is None):
+                kept.remove(chair)
+    return kept

@@ -1,0 +1,55 @@
+"""What a table answers: what is to be stored, and then who is told what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from parlour.engine.records import Observation
+from parlour.table.events import Event
+from parlour.table.messages import Notice
+
+
+@dataclass(slots=True)
+class Change:
+    """Store the events, then send the news, then close the connections."""
+
+    events: list[Event] = field(default_factory=list[Event])
+    news: list[tuple[frozenset[int], Notice]] = field(default_factory=list[tuple[frozenset[int], Notice]])
+    closed: list[int] = field(default_factory=list[int])
+
+    def tell(self, connections: Iterable[int], notice: Notice) -> None:
+        """Tell these connections; nobody is nothing."""
+        audience = frozenset(connections)
+        if audience:
+            self.news.append((audience, notice))
+
+
+class Thought(NamedTuple):
+    """A decision that a bot owes. It is told what a person in its seat would see."""
+
+    seat: int
+    level: str
+    version: int
+    observation: Observation
+    legal: list[int]
+    not_before: float
+    """When it may answer, in seconds since 1970: a pause that tells nothing of what it has to choose from."""
+
+
+class Card(NamedTuple):
+    """What the lobby shows of a table."""
+
+    code: str
+    game: str
+    stage: str
+    listed: bool
+    names: list[str]
+    """Of the people who sit."""
+    seats: int
+    free: int
+    sitting: list[str]
+    """The guests who sit."""
+    turn: list[str]
+    """The guests who have to decide."""

@@ -1,0 +1,109 @@
+"""What happened at a table, as it is stored: the table is these, one after the other, and nothing else."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from parlour.engine.log import Step
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody with a name and an animal; `id` is the same on all devices."""
+
+    id: str
+    name: str
+    animal: str
+
+
+class Stored(msgspec.Struct, frozen=True, tag_field="event", kw_only=True, omit_defaults=True):
+    """Anything that is stored; `at` is in seconds since 1970."""
+
+    at: float
+
+
+class Opened(Stored, frozen=True, tag="opened"):
+    """The table was opened by its first host."""
+
+    code: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    limit: int
+    listed: bool
+    host: Guest
+
+
+class SetUp(Stored, frozen=True, tag="set-up"):
+    """The host changed how the table is set up."""
+
+    seats: int
+    options: dict[str, str]
+    limit: int
+    listed: bool
+
+
+class Sat(Stored, frozen=True, tag="sat"):
+    """Somebody took a seat."""
+
+    seat: int
+    guest: Guest
+
+
+class Freed(Stored, frozen=True, tag="freed"):
+    """Whoever had a seat has it no longer; a bot of this level has it now, or nobody."""
+
+    seat: int
+    level: str = ""
+
+
+class Swapped(Stored, frozen=True, tag="swapped"):
+    """Those in two seats changed places."""
+
+    seat: int
+    to: int
+
+
+class HostPassed(Stored, frozen=True, tag="host-passed"):
+    """Somebody else is the host."""
+
+    guest: str
+
+
+class Renamed(Stored, frozen=True, tag="renamed"):
+    """A guest who sits has another name or animal."""
+
+    guest: Guest
+
+
+class Began(Stored, frozen=True, tag="began"):
+    """A match began, dealt by this secret (in hex)."""
+
+    match: str
+    secret: str
+    rules_version: str
+
+
+class Stepped(Stored, frozen=True, tag="stepped"):
+    """The match went on."""
+
+    steps: list[Step]
+
+
+class Sealed(Stored, frozen=True, tag="sealed"):
+    """A seat has chosen where all choose at once; nobody knows before all have."""
+
+    seat: int
+    action: int
+    dealt: bool = False
+
+
+class Spoke(Stored, frozen=True, tag="spoke"):
+    """Somebody said something."""
+
+    guest: Guest
+    text: str
+
+
+Event: TypeAlias = Opened | SetUp | Sat | Freed | Swapped | HostPassed | Renamed | Began | Stepped | Sealed | Spoke

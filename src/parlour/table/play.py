@@ -1,0 +1,187 @@
+"""A match at a table: it takes actions and sealed choices, lets chance deal, and tells each viewer what it saw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from parlour.engine.dealing import FairDealer
+from parlour.engine.game import Game
+from parlour.engine.kind import SPECTATOR, Kind
+from parlour.engine.log import Fairness, MatchFile, Step
+from parlour.engine.match import Match
+from parlour.engine.records import Observation
+from parlour.engine.replay import replay, resume
+from parlour.engine.scene import Beat, Scene, Text, beat_texts
+from parlour.table.events import Began
+
+MOST_STEPS = 1_000_000
+"""No match has more steps: versions of the next match at a table begin above those of the one before."""
+
+
+class Choice(NamedTuple):
+    """A sealed choice."""
+
+    action: int
+    dealt: bool
+
+
+class Play:
+    """One match, from the first deal on."""
+
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, str], began: Began, carried: dict[str, list[int]], number: int
+    ) -> None:
+        self.began = began
+        self._base = number * MOST_STEPS
+        self._dealer = FairDealer(began.match, bytes.fromhex(began.secret))
+        self.match = Match(game, seats, self._dealer, options, carried)
+        self.sealed: dict[int, Choice] = {}
+        self.race_began = 0
+        """The version since which the race that is on goes on."""
+
+    @property
+    def version(self) -> int:
+        """It grows with everything that happens in the match."""
+        return self._base + len(self.match.log)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.match.kind is Kind.OVER
+
+    @property
+    def owing(self) -> list[int]:
+        """The seats that have to decide and have not sealed a choice."""
+        return [seat for seat in self.match.deciding if seat not in self.sealed]
+
+    def legal(self, seat: int) -> list[int]:
+        """What a seat may do now; nothing once it has sealed its choice."""
+        return [] if seat in self.sealed else self.match.legal_actions(seat)
+
+    def winners(self) -> list[int]:
+        """The seats with the highest returns."""
+        returns = self.match.returns()
+        return [seat for seat, value in enumerate(returns) if value == max(returns)]
+
+    # What is done
+
+    def begin(self, teller: Teller) -> None:
+        """The first deal."""
+        self._deal(teller)
+        self.race_began = self.version
+
+    def act(self, seat: int, actions: Sequence[int], dealt: bool, teller: Teller) -> None:
+        """A seat acts; of several actions, as many as follow from each other without anything unforeseen."""
+        self.match.act(seat, actions[0], dealt)
+        teller.step()
+        for action in actions[1:]:
+            if self.match.kind is not Kind.TURN or action not in self.match.legal_actions(seat):
+                break
+            self.match.act(seat, action, dealt)
+            teller.step()
+        self._deal(teller)
+        self.race_began = self.version
+
+    def seal(self, seat: int, choice: Choice) -> None:
+        """A seat has chosen where all choose at once."""
+        self.sealed[seat] = choice
+
+    def open_sealed(self, teller: Teller) -> None:
+        """All have chosen: their choices count, in seat order."""
+        choices, self.sealed = self.sealed, {}
+        dealt = {seat for seat, choice in choices.items() if choice.dealt}
+        self.match.act_together({seat: choice.action for seat, choice in choices.items()}, dealt)
+        teller.step()
+        self._deal(teller)
+        self.race_began = self.version
+
+    def race(self, claims: Iterable[tuple[int, int]], teller: Teller) -> list[int]:
+        """Claims in the order of their times; returns the seats whose claims counted."""
+        counted: list[int] = []
+        for claim in claims:
+            if self.match.race([claim]):
+                counted.append(claim[0])
+                teller.step()
+        if self._deal(teller) or self.match.kind is not Kind.RACE:
+            self.race_began = self.version
+        return counted
+
+    def _deal(self, teller: Teller) -> int:
+        """Chance decides until somebody else must; returns how often it did."""
+        draws = 0
+        while self.match.deal() is not None:
+            draws += 1
+            teller.step()
+        return draws
+
+    def repeat(self, steps: Sequence[Step]) -> None:
+        """Go on by steps that were stored."""
+        resume(self.match, steps)
+        self.sealed = {}
+        self.race_began = self.version
+
+    # What is seen
+
+    def viewer(self, seat: int | None) -> int:
+        """The viewer that a seat of the table is in this match."""
+        return SPECTATOR if seat is None or seat >= self.match.seats else seat
+
+    def scene(self, viewer: int) -> Scene:
+        """What a viewer sees now."""
+        legal = [] if viewer == SPECTATOR else self.legal(viewer)
+        return self.match.game.scene(self.match.observation(viewer), viewer, legal)
+
+    def history(self, viewer: int) -> list[Text]:
+        """The log of the match in sentences, as a viewer was told it."""
+        return [text for beats in _told(self.file(), self.match.game, viewer) for text in beat_texts(beats)]
+
+    def file(self, names: Sequence[str] = ()) -> MatchFile:
+        """The match as it is kept, with the secret of its deal once it is over."""
+        fairness = Fairness(self._dealer.commitment, self.began.secret if self.over else "")
+        return self.match.file(self.began.match, names, fairness)
+
+    @property
+    def promise(self) -> str:
+        """What was published before the first card."""
+        return self._dealer.commitment
+
+
+class Teller:
+    """Writes down what each viewer is told while the match goes on."""
+
+    def __init__(self, match: Match, viewers: Iterable[int]) -> None:
+        self._match = match
+        self.start = len(match.log)
+        """The step before which it began."""
+        self._seen = self.start
+        self._views: dict[int, Observation] = {viewer: match.observation(viewer) for viewer in viewers}
+        self.told: dict[int, list[list[Beat]]] = {viewer: [] for viewer in self._views}
+
+    def step(self) -> None:
+        """The match has moved on by one step, or by all choices of a joint one."""
+        match = self._match
+        for viewer, before in self._views.items():
+            after = match.observation(viewer)
+            self.told[viewer] += [
+                match.game.tell(before, seen, after, viewer) for seen in match.seen(viewer, self._seen)
+            ]
+            self._views[viewer] = after
+        self._seen = len(match.log)
+
+
+def _told(file: MatchFile, game: Game, viewer: int) -> Iterator[list[Beat]]:
+    """The beats of every step of a match, for one viewer."""
+    teller: Teller | None = None
+    for match in replay(file, game):
+        if teller is None:
+            teller = Teller(match, [viewer])
+        else:
+            teller.step()
+    if teller is not None:
+        yield from teller.told[viewer]
+
+
+def public_scenes(file: MatchFile, game: Game) -> list[Scene]:
+    """What spectators saw, before the first step and after each: kept with a match, so that it outlives its rules."""
+    return [match.game.scene(match.observation(SPECTATOR), SPECTATOR, []) for match in replay(file, game)]

@@ -1,0 +1,146 @@
+"""What a table is, made from its events one after the other."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from parlour.engine.errors import SetupError
+from parlour.engine.game import Game
+from parlour.engine.scene import Text
+from parlour.table.chairs import Chair, resized, seat_of
+from parlour.table.events import (
+    Began,
+    Event,
+    Freed,
+    Guest,
+    HostPassed,
+    Opened,
+    Renamed,
+    Sat,
+    Sealed,
+    SetUp,
+    Spoke,
+    Stepped,
+    Swapped,
+)
+from parlour.table.messages import Said, Stage
+from parlour.table.play import Choice, Play
+
+KEPT_CHAT = 100
+"""How many of the last chat messages a page is sent at first."""
+
+
+class State:
+    """Seats, host, options, chat and the match. It changes by `apply` alone, except that a match moves by itself."""
+
+    def __init__(self, game: Game, opened: Opened) -> None:
+        self.game = game
+        self.code = opened.code
+        self.host = opened.host.id
+        self.chairs = [Chair() for _ in range(opened.seats)]
+        self.chairs[0].take(opened.host)
+        self.options = opened.options
+        self.limit = opened.limit
+        self.listed = opened.listed
+        self.play: Play | None = None
+        self.matches = 0
+        self.notice: Text | None = None
+        self.sat_in_match: dict[str, int] = {}
+        """The seat that each guest has had in the match: nobody may know two hands."""
+        self.talk: deque[Said] = deque(maxlen=KEPT_CHAT)
+        self._counted = 0
+
+    @property
+    def stage(self) -> Stage:
+        """Before the first match, in one, or after one."""
+        if self.play is None:
+            return "open" if self.notice is None else "over"
+        return "over" if self.play.over else "playing"
+
+    def seat_of(self, guest: str) -> int | None:
+        """Where a guest sits."""
+        return seat_of(self.chairs, guest)
+
+    def apply(self, event: Event) -> None:
+        """The event has happened."""
+        match event:
+            case SetUp():
+                self.chairs = resized(self.chairs, event.seats)
+                self.options, self.limit, self.listed = event.options, event.limit, event.listed
+            case Sat():
+                self.chairs[event.seat].take(event.guest)
+                self.sat_in_match[event.guest.id] = event.seat
+            case Freed():
+                self.chairs[event.seat].give(event.level)
+            case Swapped():
+                one, other = self.chairs[event.seat], self.chairs[event.to]
+                self.chairs[event.seat], self.chairs[event.to] = other, one
+            case HostPassed():
+                self.host = event.guest
+            case Renamed():
+                seat = self.seat_of(event.guest.id)
+                if seat is not None:
+                    self.chairs[seat].guest = event.guest
+            case Began():
+                self._begin(event)
+            case Stepped():
+                if self.play is not None:
+                    self.play.repeat(event.steps)
+                    self.count_wins()
+            case Sealed():
+                if self.play is not None:
+                    self.play.seal(event.seat, Choice(event.action, event.dealt))
+            case Spoke():
+                guest = event.guest
+                said = Said(event.at, guest.name, guest.animal, event.text, self.seat_of(guest.id))
+                self.talk.append(said)
+            case Opened():
+                raise ValueError("a table is opened once")
+
+    def _begin(self, began: Began) -> None:
+        before = self.play
+        carried = before.match.carry() if before is not None and before.over else {}
+        self.matches += 1
+        self.notice = None
+        self.sat_in_match = {chair.guest.id: seat for seat, chair in enumerate(self.chairs) if chair.guest is not None}
+        if began.rules_version != self.game.rules_version:
+            self.play = None
+            self.notice = Text("notice-rules-changed")
+            return
+        self.play = Play(self.game, len(self.chairs), self.options, began, carried, self.matches)
+
+    def count_wins(self) -> None:
+        """Credit the winners of a match that has ended, once."""
+        play = self.play
+        if play is not None and play.over and self._counted < self.matches:
+            self._counted = self.matches
+            for seat in play.winners():
+                self.chairs[seat].wins += 1
+
+    def use(self, game: Game) -> None:
+        """The same rules in another mode: compiled, where they were interpreted."""
+        self.game = game
+        if self.play is not None:
+            self.play.match.use(game)
+
+
+def opening(
+    code: str, game: Game, seats: int, options: dict[str, str], limit: int, listed: bool, host: Guest, now: float
+) -> Opened:
+    """The first event of a table. Raises `SetupError` for seats or options that the game does not know."""
+    fewest, most = game.players
+    if not fewest <= seats <= most:
+        raise SetupError(f"{game.slug} is for {fewest} to {most} players, not {seats}")
+    chosen = game.options.chosen(options, seats)
+    return Opened(at=now, code=code, game=game.slug, seats=seats, options=chosen, limit=limit, listed=listed, host=host)
+
+
+def restored(game: Game, events: Sequence[Event]) -> State:
+    """The state after all of a table's events. Raises `ValueError` if they do not begin with its opening."""
+    if not events or not isinstance(events[0], Opened):
+        raise ValueError("a table's events begin with its opening")
+    state = State(game, events[0])
+    for event in events[1:]:
+        state.apply(event)
+    return state

@@ -1,0 +1,23 @@
+# The table's own words.
+
+refusal-stale = Something else happened in the meantime. Look again.
+refusal-too-late = Somebody was faster.
+refusal-no-match = The match has not begun yet.
+refusal-no-seat = You are watching. Take a seat to play.
+refusal-not-host = Only the host can do that.
+refusal-match-on = That has to wait until the match is over.
+refusal-already-chosen = You have chosen already. The others are still thinking.
+refusal-seat-taken = Somebody sits there already.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-no-free-seat = Every seat is taken. You can watch.
+refusal-one-seat = You have had another seat in this match. Wait for the next one.
+refusal-no-guest = Say who you are first: a name and an animal.
+refusal-not-over = The match is still on.
+refusal-no-such-action = This game knows no such action.
+refusal-no-such-level = There is no bot called { $level }. There are { $levels }.
+refusal-seats = This game is for { $fewest } to { $most } players.
+refusal-too-many-people = More people than that are sitting here.
+refusal-options = This game cannot be set up like that: { $reason }.
+refusal-said-nothing = There is nothing in that message.
+
+notice-rules-changed = The rules were mended while this match was on, so it ends here. Start the next one.
