@@ -169,7 +169,7 @@ def test_an_unknown_game_is_one_line(app: typer.Typer) -> None:
     assert len(result.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("slug", ["leduc", "goofspiel", "snap", "peek-and-swap"])
+@pytest.mark.parametrize("slug", ["leduc", "goofspiel", "peek-and-swap"])
 def test_a_game_without_scene_or_text_can_be_played(
     app: typer.Typer, monkeypatch: pytest.MonkeyPatch, slug: str
 ) -> None:

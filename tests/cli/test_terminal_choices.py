@@ -7,7 +7,7 @@ import pytest
 from parlour.cli.terminal_choices import answer_of, choices_of
 from parlour.engine.scene import Acknowledge, End, Gesture, Piece, Prompt, Route, Scene, Several, Tap, Text, Zone
 
-PIECES = [Piece(f"card-{number}", "card", Text(f"card {number}")) for number in range(4)]
+PIECES = [Piece(f"card-{number}", "card", text=Text(f"card {number}")) for number in range(4)]
 
 
 def say(text: Text) -> str:

@@ -163,18 +163,6 @@ def test_a_promise_from_elsewhere_is_compared(fair_match: MatchFile) -> None:
         verify(fair_match, "0" * 64)
 
 
-def test_a_dealer_resumes_where_another_stopped(fair_match: MatchFile) -> None:
-    whole = FairDealer("match-1", SECRET, SEEDS)
-    half = len(fair_match.steps) // 2
-    resumed = FairDealer("match-1", SECRET, SEEDS)
-    resumed.resume(fair_match.steps[:half])
-    whole.resume(fair_match.steps)
-    for step in fair_match.steps[half:]:
-        if isinstance(step, Draw):
-            assert resumed.draw(step.pile, step.weights) == step.outcome
-    assert resumed.choose(1, 1000) == whole.choose(1, 1000)
-
-
 def test_what_the_dealer_picked_for_a_slow_seat_is_checked() -> None:
     dealer = FairDealer("m", SECRET)
     match = Match(library.game("peek-and-swap", mode=Mode.INTERPRETED), 2, dealer)

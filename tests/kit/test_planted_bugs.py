@@ -18,13 +18,15 @@ from parlour.testing import belief, lint, logs
 from parlour.testing.conformance import Subject, check_playthroughs
 from parlour.testing.laws import BrokenLawError, check_case, check_laws
 from parlour.testing.random_play import random_match
+from parlour.testing.scenes import check_scenes
 
 RACE = library.folders()["baby-monster-race"]
 
 
 def planted(tmp_path: Path, file: str, old: str, new: str, preset: str = BOX) -> Game:
     """Baby Monster Race with a bug, interpreted."""
-    folder = tmp_path / "planted"
+    # A game is known by the name of its folder, and a bug in its scenes does not make its rules another's.
+    folder = tmp_path / tmp_path.name
     shutil.copytree(RACE, folder, ignore=shutil.ignore_patterns("__pycache__"))
     source = (folder / file).read_text()
     assert old in source
@@ -102,6 +104,50 @@ def test_an_outcome_that_shows_is_found(tmp_path: Path) -> None:
     )
     with pytest.raises(BrokenLawError, match="may not know what came from play_cards, but it shows"):
         logs.check_hidden(game, 3, {}, 1)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "message"),
+    [
+        (
+            "scene_prompt.py",
+            "            if action in choices.legal:\n                goals",
+            "            if action in choices.legal and target != 1:\n                goals",
+            r"the scene of seat \d after \d+ steps: no gesture does \w+\(.*target=1\), which is legal",
+        ),
+        (
+            "scene_prompt.py",
+            "        if action in choices.legal:\n            gestures",
+            "        if True:\n            gestures",
+            r"a gesture does \w+\(.*\), which is not legal",
+        ),
+        (
+            "scene_prompt.py",
+            "choices.refusal(action)))",
+            'Text("refusal-not-racing")))',
+            "says 'refusal-not-racing', but the rules say 'defend-first'",
+        ),
+        (
+            "scene.py",
+            "_deck(view.deck_count)",
+            "_deck(sum(view.deck))",
+            "depends on something that the viewer cannot see",
+        ),
+        (
+            "scene_tell.py",
+            "after.hand[viewer][card] - 1",
+            "after.hand[viewer][card]",
+            r"what seat \d is told of step \d+: a beat names 'card-\d+-\d', which lies on the table neither before",
+        ),
+        ("scene_parts.py", 'f"card-{card}-{copy}"', 'f"card-{card}"', r"two pieces are called 'card-\d+'"),
+        ("text/en.ftl", "told-draw =", "told-draws =", "there is no message 'told-draw'"),
+        ("scene_parts.py", 'f"step{steps}"', 'f"shoe{steps}"', r"there is no art/shoe\d\.svg"),
+    ],
+)
+def test_a_bug_in_the_scenes_is_found(tmp_path: Path, file: str, old: str, new: str, message: str) -> None:
+    game = planted(tmp_path, file, old, new)
+    with pytest.raises(BrokenLawError, match=message):
+        check_scenes(game, [(3, {})] * 3, seed=1)
 
 
 def test_an_inverted_field_is_found(tmp_path: Path) -> None:

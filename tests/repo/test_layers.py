@@ -10,6 +10,8 @@ import pytest
 
 LAYERS = ("cli", "server", "table", "lab", "envs", "testing", "agents", "games", "engine")
 """From the top down: each may import itself and those that follow."""
+TOP = {"__main__.py": "cli", "client.py": "cli"}
+"""Files of the package itself, with the layer that they belong to."""
 
 
 def _imported(place: PurePosixPath, source: str) -> Iterator[tuple[int, str, bool]]:
@@ -36,7 +38,7 @@ def _imported(place: PurePosixPath, source: str) -> Iterator[tuple[int, str, boo
 
 def breaches(place: PurePosixPath, source: str) -> list[str]:
     """What is wrong with the imports of one file, named by its place under `src/parlour`."""
-    layer = place.parts[0] if len(place.parts) > 1 else {"__main__.py": "cli"}.get(place.name, "")
+    layer = place.parts[0] if len(place.parts) > 1 else TOP.get(place.name, "")
     if len(place.parts) > 1 and layer not in LAYERS:
         return [f"{place}: {layer} is no layer; give it its place in LAYERS and in the design"]
     wrong: list[str] = []

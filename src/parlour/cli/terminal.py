@@ -64,7 +64,8 @@ class Painter:
 
     def _name(self, piece: Piece) -> str:
         words = self.say(piece.text) if piece.text else ""
-        badges = self._badges(piece.badges)
+        # The corner mark of a card repeats what its name says.
+        badges = self._badges(piece.badges[1:] if words and piece.shape == "card" else piece.badges)
         return f"{words} ({badges})" if words and badges else words or badges
 
     def _seats(self, places: list[Place], lanes: Zone | None) -> Iterator[Line]:

@@ -27,8 +27,8 @@ ENVIRONMENT = "PARLOUR_CACHE"
 """Names another folder for the cache; `parlour` uses the user's cache directory without it."""
 
 PRESENTATION = (
-    "scene.py",
     "tactics.py",
+    "card.toml",
     "rulebook.toml",
     "text",
     "theme.css",
@@ -37,13 +37,24 @@ PRESENTATION = (
     "sounds",
     "golden",
 )
-"""What is in a game's folder beside its rules: no change of these changes what a match means."""
+"""What is in a game's folder beside its rules, and `scene*.py`: no change of these changes what a match means."""
 
 _KINDS = (".py", ".toml", ".txt", ".json", ".csv")
 """Kinds of files that a game is written in; anything else that lies in its folder does not count."""
 
-_WORDS = ("scene.py", "words.py", "plain.py")
-"""Files of the engine that no machine code comes from."""
+_APART = (
+    "scene.py",
+    "views.py",
+    "choices.py",
+    "plain.py",
+    "words.py",
+    "lid.py",
+    "match.py",
+    "dealing.py",
+    "log.py",
+    "replay.py",
+)
+"""Files of the engine that no machine code comes from: they call it, or look at what it made."""
 
 _MONTH = 30 * 24 * 3600
 _ENGINE = Path(__file__).parent
@@ -51,14 +62,18 @@ _ENGINE = Path(__file__).parent
 
 def rules_version(folder: Path, preset: str) -> str:
     """Twelve hex digits that stand for the rules: all sources and data of a game except its presentation."""
-    files = [path for path in _sources(folder) if path.relative_to(folder).parts[0] not in PRESENTATION]
+    files = [path for path in _sources(folder) if not _is_presentation(path.relative_to(folder))]
     return _digest(folder, files, preset)[:12]
+
+
+def _is_presentation(place: Path) -> bool:
+    return place.parts[0] in PRESENTATION or (place.parts[0].startswith("scene") and place.suffix == ".py")
 
 
 def sources_digest(folder: Path, preset: str, mode: str) -> str:
     """What stands for all of a game's files that its machine code comes from."""
-    unseen = set(PRESENTATION) - {"tactics.py"}
-    files = [path for path in _sources(folder) if path.relative_to(folder).parts[0] not in unseen]
+    places = [(path, path.relative_to(folder)) for path in _sources(folder)]
+    files = [path for path, place in places if place.name == "tactics.py" or not _is_presentation(place)]
     return _digest(folder, files, preset, mode)
 
 
@@ -75,7 +90,7 @@ def code_version(sources: str, templates: Iterable[Path] = ()) -> str:
 
 @functools.lru_cache(maxsize=1)
 def _engine_digest() -> str:
-    files = [path for path in _sources(_ENGINE) if path.suffix == ".py" and path.name not in _WORDS]
+    files = [path for path in _sources(_ENGINE) if path.suffix == ".py" and path.name not in _APART]
     return _digest(_ENGINE, files)
 
 

@@ -19,8 +19,9 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from parlour.engine.errors import LogError, ParlourError
-from parlour.engine.log import Draw, Step
 from parlour.engine.luck import below, new_luck
+
+_JSON = json.JSONEncoder(separators=(",", ":"), ensure_ascii=True)
 
 
 class Dealer(Protocol):
@@ -63,14 +64,6 @@ class FairDealer:
     def commitment(self) -> str:
         """What is published before the first card."""
         return commitment(self.match, self.secret)
-
-    def resume(self, steps: Iterable[Step]) -> None:
-        """Go on after the steps of a match that was dealt so far by another dealer with the same secret."""
-        for step in steps:
-            if isinstance(step, Draw):
-                self._count(step.pile)
-            elif step.dealt:
-                self._count(_default_pile(step.seat))
 
     def draw(self, pile: str, weights: Sequence[int]) -> int:
         """See `Dealer`."""
@@ -129,8 +122,8 @@ def seed_commitment(seed: str) -> str:
 
 def fair_number(secret: bytes, match: str, seat_seeds: Sequence[str], pile: str, place: int, total: int) -> int:
     """The number from 0 to total-1 of draw `place` (from 0) of a pile. Two lines of JavaScript check it."""
-    message = json.dumps([match, list(seat_seeds), pile, place], separators=(",", ":"), ensure_ascii=True)
-    digest = hmac.new(secret, message.encode("ascii"), hashlib.sha256).digest()
+    message = _JSON.encode([match, list(seat_seeds), pile, place])
+    digest = hmac.digest(secret, message.encode("ascii"), "sha256")
     return int.from_bytes(digest, "big") * total >> 256
 
 

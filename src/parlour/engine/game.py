@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +13,15 @@ import numpy as np
 from parlour.engine import cache, compiling, contract, plain, steps
 from parlour.engine.actions import Actions, SeenAction
 from parlour.engine.bind import Bound, template_files
+from parlour.engine.choices import Choices
 from parlour.engine.errors import DeclarationError, SetupError
+from parlour.engine.kind import MAX_SEATS, Kind
 from parlour.engine.mode import Mode
 from parlour.engine.options import Options
 from parlour.engine.piles import Piles, SeenOutcome
-from parlour.engine.proxy import StateProxy
 from parlour.engine.records import Observation, Record, Rows
-from parlour.engine.scene import Beat, Scene
+from parlour.engine.scene import Beat, Scene, Text
+from parlour.engine.views import view_maker
 from parlour.engine.visibility import Sight
 
 
@@ -58,6 +61,11 @@ class Game:
         self.rules_version = cache.rules_version(folder, preset)
         self._names = _contract_names(slug, rules, generated, tactics)
         self._bound: dict[str, Bound] = {}
+        self.view = view_maker(record)
+        """An observation as plain numbers and tuples, as scenes read it."""
+        self._reasons = {code.value: code.name.lower().replace("_", "-") for code in rules.Reason}
+        self.refusals = {code: Text(f"refusal-{reason}") for code, reason in self._reasons.items()}
+        """The messages of `Reason`."""
         self._check_declarations()
 
     @property
@@ -65,7 +73,7 @@ class Game:
         """The record of a state."""
         return self.record.dtype
 
-    @property
+    @cached_property
     def steps(self) -> Bound:
         """The single steps of a match (`steps.py`) for this game."""
         return self.bound(steps)
@@ -87,7 +95,8 @@ class Game:
 
     def new_rows(self, count: int = 1) -> Rows:
         """An array of states of zeros."""
-        return np.zeros(count, self.dtype)
+        # `np.zeros` takes six times as long for a record.
+        return np.ndarray(count, self.dtype, bytearray(count * self.dtype.itemsize))
 
     def prepare(self, seats: int, options: Mapping[str, str] | None = None) -> tuple[Rows, dict[str, str]]:
         """One record of zeros that holds its options, and every option with its value.
@@ -105,13 +114,26 @@ class Game:
 
     def reason(self, code: int) -> str:
         """The message id of a refusal."""
-        return str(self.rules.Reason(code).name).lower().replace("_", "-")
+        return self._reasons[code]
 
-    def scene(self, observation: Observation, seat: int, legal: Sequence[int]) -> Scene:
+    def returns(self, rows: Rows) -> list[float]:
+        """What each seat gets, from a state or an observation; empty until the match is over."""
+        if self.steps.players(rows)[0] != Kind.OVER:
+            return []
+        out = np.zeros(MAX_SEATS)
+        self.steps.score(rows, out)
+        return out[: self.seats_of(rows)].tolist()
+
+    def seats_of(self, rows: Rows) -> int:
+        """How many seats a state or an observation has: its field `seats`, or the most there can be."""
+        return int(rows["seats"][0]) if "seats" in self.record.fields else self.players[1]
+
+    def scene(self, observation: Observation, seat: int, legal: list[int]) -> Scene:
         """How an observation (an array of one record) of a seat or `SPECTATOR` looks; `legal` as for that seat now."""
         if self.scenes is None:
             return plain.plain_scene(self, observation, seat, legal)
-        return self.scenes.scene(StateProxy(observation[0]), seat, list(legal))
+        view = self.view(observation)
+        return self.scenes.scene(view, seat, Choices(self, observation, seat, legal))
 
     def tell(self, before: Observation, seen: SeenAction | SeenOutcome, after: Observation, seat: int) -> list[Beat]:
         """How one step of the log is told to a viewer, from what it saw before and after.
@@ -120,7 +142,7 @@ class Game:
         """
         if self.scenes is None:
             return plain.plain_tell(self, seen)
-        return self.scenes.tell(StateProxy(before[0]), seen, StateProxy(after[0]), seat)
+        return self.scenes.tell(self.view(before), seen, self.view(after), seat, self.returns(after))
 
     def broken(self, code: int) -> str:
         """The name of the law that `invariants` found broken."""

@@ -17,6 +17,8 @@ from parlour.engine.luck import Luck
 from parlour.engine.piles import SeenOutcome
 from parlour.engine.records import Observation, Rows
 
+_KINDS = tuple(Kind)
+
 
 class Match:
     """A match of `game` for `seats` seats; chance is dealt by `dealer`, when it is told to.
@@ -45,6 +47,16 @@ class Match:
         self._weights = np.zeros(game.piles.widest, np.int64)
         game.steps.begin(self.rows, seats)
 
+    def use(self, game: Game) -> None:
+        """Go on with the same rules in another mode. Raises `SetupError` for other rules."""
+        if (game.slug, game.preset, game.rules_version) != (
+            self.game.slug,
+            self.game.preset,
+            self.game.rules_version,
+        ):
+            raise SetupError(f"a match of {self.game.slug} cannot go on by other rules")
+        self.game = game
+
     def _take_over(self) -> None:
         for name, values in self.carried.items():
             if name not in self.game.carry:
@@ -58,7 +70,8 @@ class Match:
     @property
     def kind(self) -> Kind:
         """The kind of the position."""
-        return Kind(self.game.steps.players(self.rows)[0])
+        kind: int = self.game.steps.players(self.rows)[0]
+        return _KINDS[kind]
 
     @property
     def deciding(self) -> list[int]:
@@ -68,7 +81,8 @@ class Match:
 
     def legal_actions(self, seat: int) -> list[int]:
         """The legal actions of a seat, ascending; none if it does not decide now."""
-        if seat not in self.deciding:
+        mask: int = self.game.steps.players(self.rows)[1]
+        if seat < 0 or not mask >> seat & 1:
             return []
         count = self.game.steps.legal(self.rows, seat, self._actions)
         return self._actions[:count].tolist()
@@ -81,9 +95,10 @@ class Match:
             )
         if self.kind is Kind.OVER:
             raise IllegalActionError("game-over")
-        if seat not in self.deciding:
+        legal = self.legal_actions(seat)
+        if not legal:
             raise IllegalActionError("not-your-turn")
-        if action not in self.legal_actions(seat):
+        if action not in legal:
             raise IllegalActionError(self.game.reason(self.game.steps.refuse(self.rows, seat, action)))
 
     def act(self, seat: int, action: int, dealt: bool = False) -> None:

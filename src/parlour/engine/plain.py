@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 
 from parlour.engine.actions import ActionGroup, SeenAction
-from parlour.engine.kind import MAX_SEATS, SPECTATOR, Kind
+from parlour.engine.kind import SPECTATOR, Kind
 from parlour.engine.piles import SeenOutcome
 from parlour.engine.records import Rows
 from parlour.engine.scene import Badge, Beat, Button, Piece, Place, Prompt, Say, Scene, Text, Zone, who
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def plain_scene(game: Game, observation: Rows, seat: int, legal: Sequence[int]) -> Scene:
     """Every field that the viewer may see as a line, every legal action as a button."""
     kind, mask = game.steps.players(observation)
-    seats = _seats(game, observation)
+    seats = game.seats_of(observation)
     rows = {"table": list[Piece](), "own": list[Piece]()}
     for name, field in game.record.fields.items():
         over = kind == Kind.OVER
@@ -34,7 +34,8 @@ def plain_scene(game: Game, observation: Rows, seat: int, legal: Sequence[int]) 
     zones = [Zone(name, "notebook", pieces=pieces) for name, pieces in rows.items() if pieces]
     places = [Place(other, acting=bool(mask >> other & 1)) for other in range(seats)]
     if kind == Kind.OVER:
-        return Scene(seat, _scored(game, observation, places), zones, Prompt(Text("over")))
+        returns = game.returns(observation)
+        return Scene(seat, [_scored(place, returns[place.seat]) for place in places], zones, Prompt(Text("over")))
     buttons = [Button(action, action_text(game, action)) for action in legal]
     waiting = [other for other in range(seats) if mask >> other & 1]
     if buttons or not waiting:
@@ -73,10 +74,6 @@ def _parameters(verb: ActionGroup, values: dict[str, int] | dict[str, int | None
     }
 
 
-def _seats(game: Game, observation: Rows) -> int:
-    return int(observation["seats"][0]) if "seats" in game.record.fields else game.players[1]
-
-
 def _is_own(field: Field) -> bool:
     return field.sight is Sight.PRIVATE
 
@@ -97,7 +94,5 @@ def _written(value: Any) -> str:
     return (" / " if parts and isinstance(parts[0], list) else " ").join(map(_written, parts))
 
 
-def _scored(game: Game, observation: Rows, places: list[Place]) -> list[Place]:
-    out = np.zeros(MAX_SEATS)
-    game.steps.score(observation, out)
-    return [Place(place.seat, badges=[Badge(Text("returns", {"value": f"{out[place.seat]:g}"}))]) for place in places]
+def _scored(place: Place, amount: float) -> Place:
+    return Place(place.seat, badges=[Badge(Text("returns", {"value": f"{amount:g}"}))])

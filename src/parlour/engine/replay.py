@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from parlour.engine import library
@@ -10,7 +10,7 @@ from parlour.engine.dealing import FairDealer, RecordedDealer, commitment, seed_
 from parlour.engine.errors import LogError, ParlourError, SetupError, TamperedError
 from parlour.engine.game import Game
 from parlour.engine.kind import Kind
-from parlour.engine.log import Act, Draw, MatchFile
+from parlour.engine.log import Act, Draw, MatchFile, Step
 from parlour.engine.match import Match
 
 
@@ -40,15 +40,39 @@ def replay(file: MatchFile, game: Game | None = None) -> Iterator[Match]:
     place = 0
     while place < len(file.steps):
         try:
-            place += _step(match, file, place)
+            place += _step(match, file.steps, place)
         except ParlourError as error:
             raise LogError(f"step {place + 1} does not fit: {error}") from error
         yield match
 
 
-def _step(match: Match, file: MatchFile, place: int) -> int:
+def resume(match: Match, steps: Sequence[Step]) -> None:
+    """Take a match further by steps that were recorded of it; its dealer has to deal the same again.
+
+    So a fair dealer stands afterwards where it stood when they were recorded. Raises `LogError` with the number of the
+    step that does not fit.
+    """
+    place = 0
+    while place < len(steps):
+        try:
+            for step in steps[place : place + (len(match.deciding) if match.kind is Kind.JOINT else 1)]:
+                _pick_again(match, step)
+            place += _step(match, steps, place)
+        except ParlourError as error:
+            raise LogError(f"step {len(match.log) + 1} does not fit: {error}") from error
+
+
+def _pick_again(match: Match, step: Step) -> None:
+    """Let the dealer pick what it picked for a seat whose time had run out."""
+    if isinstance(step, Act) and step.dealt:
+        legal = match.legal_actions(step.seat)
+        if not legal or legal[match.dealer.choose(step.seat, len(legal))] != step.action:
+            raise LogError(f"the dealer did not pick action {step.action} for seat {step.seat + 1}")
+
+
+def _step(match: Match, steps: Sequence[Step], place: int) -> int:
     """Apply the step at a place (a joint choice is several at once) and return how many were applied."""
-    step = file.steps[place]
+    step = steps[place]
     if isinstance(step, Draw):
         dealt = match.deal()
         if dealt is None:
@@ -57,7 +81,7 @@ def _step(match: Match, file: MatchFile, place: int) -> int:
             raise LogError(f"the file draws from {step.pile} with odds {step.weights}, the rules from {dealt}")
         return 1
     if match.kind is Kind.JOINT:
-        together = file.steps[place : place + len(match.deciding)]
+        together = steps[place : place + len(match.deciding)]
         acts = [choice for choice in together if isinstance(choice, Act)]
         match.act_together({act.seat: act.action for act in acts}, {act.seat for act in acts if act.dealt})
         return len(together)

@@ -2,17 +2,19 @@
 
 A game's `scene.py` defines
 
-    scene(view, seat, legal) -> Scene
-    tell(before, seen, after, seat) -> list[Beat]
+    scene(view, seat, choices) -> Scene
+    tell(before, seen, after, seat, returns) -> list[Beat]
 
 in plain Python, whatever the mode of its rules. `view`, `before` and `after` are observations of `seat` (or
-`SPECTATOR`) that yield Python integers; `legal` are the actions that the seat may choose from, none if it does not
-decide; `seen` is one step of the redacted log. Neither may call compiled rules. The browser, the screen reader, the
-log in words and the terminal all use these.
+`SPECTATOR`) as plain numbers and tuples (`views.py`); `choices` says what the seat may do, and why not
+(`choices.py`); `seen` is one step of the redacted log; `returns` is what each seat gets, empty until the match is over
+after that step. Neither may call compiled rules. The browser, the screen reader, the log in words and the terminal all
+use these. Everything here is frozen, so parts that look the same can be made once (`functools.cache`) and shared.
 """
 
 from __future__ import annotations
 
+import functools
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -29,6 +31,7 @@ SEAT = "seat"
 """The id of the message that stands for a seat: the viewer's client puts the name of who sits there, or "you"."""
 
 
+@functools.cache
 def who(seat: int) -> Text:
     """A seat as an argument. Beside `$target` the message may select on `$target-is`, which is `you` or `other`."""
     return Text(SEAT, {SEAT: seat})
@@ -42,6 +45,8 @@ class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
 
     text: Text | None = None
     art: str = ""
+    caption: Text | None = None
+    """What is written beside the picture, where that is shorter than the text."""
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,13 +57,18 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     art: str
+    shape: Literal["card", "figure", "token", "tile", "die"] = "card"
+    """How it is made: paper with a frame and a back, a standee, a chip, a bare picture, a cube."""
     text: Text | None = None
     """Its name, also spoken."""
+    caption: Text | None = None
+    """What is written on it, where that is shorter than its name."""
     help: Text | None = None
     """What it does, in a sentence."""
     pose: str = ""
     face: Literal["up", "down"] = "up"
     badges: list[Badge] = []
+    """Its corner marks. The first one of a card stands in its upper left corner."""
     at: str = ""
     """Its anchor on a board. On a ground of rows and columns it is `ROW-COLUMN`, both from 0."""
     seat: int | None = None
@@ -81,7 +91,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     owner: int | None = None
     """The seat that it lies before."""
     art: str = ""
-    """The drawing under a board, with an anchor for each `at`."""
+    """The drawing under a board, with an anchor for each `at`: it is drawn twice, as `ART-tall` and as `ART-wide`."""
     rows: list[Text] = []
     columns: list[Text] = []
     lanes: bool = False
@@ -220,6 +230,8 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="beat", ta
     piece: str
     start: str
     end: str
+    at: str = ""
+    """The anchor that it comes to on a board."""
 
 
 class Flip(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="beat", tag="flip"):
@@ -228,6 +240,8 @@ class Flip(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="beat", ta
     piece: str
     art: str
     pose: str = ""
+    face: Piece | None = None
+    """All that it shows now, where that is more than its art."""
 
 
 class Peek(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="beat", tag="peek"):

@@ -1,4 +1,4 @@
-"""What a game says: messages in Fluent from its `text/en.ftl`, filled with their arguments for one viewer."""
+"""What a game and the engine say: messages in Fluent from `text/en.ftl`, filled with arguments for one viewer."""
 
 from __future__ import annotations
 
@@ -82,10 +82,16 @@ class Words:
         return str(words)
 
 
+def engine_words(language: str = LANGUAGE) -> Path:
+    """The file of the engine's own words: its refusals, and what scenes of games without a scene say."""
+    return Path(__file__).parent / "text" / f"{language}.ftl"
+
+
 def words_of(game: Game, *more: Path, language: str = LANGUAGE) -> Words:
-    """A game's words, followed by those of further files (the engine's and the terminal's own)."""
+    """A game's words, followed by those of further files and the engine's own."""
     own = game.folder / "text" / f"{language}.ftl"
-    return Words([own, *more], language) if own.exists() else Words(more, language, plainly=True)
+    rest = [*more, engine_words(language)]
+    return Words([own, *rest], language) if own.exists() else Words(rest, language, plainly=True)
 
 
 def title_of(game: Game) -> str:

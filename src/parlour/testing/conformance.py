@@ -18,13 +18,16 @@ from parlour.engine.game import Game
 from parlour.engine.kind import SPECTATOR
 from parlour.engine.luck import new_luck
 from parlour.engine.mode import Mode
-from parlour.testing import belief, laws, lint, logs, playthrough, tree
+from parlour.testing import belief, laws, lint, logs, playthrough, scenes, tree
 from parlour.testing.cases import option_sets, seat_counts
 from parlour.testing.laws import BrokenLawError
 from parlour.testing.random_play import random_match
 
 SAMPLES = 3000
 """Imagined states that are compared with one exact belief."""
+
+MATCHES = 20
+"""Random matches that are looked at from outside, spread over all numbers of seats and options."""
 
 
 @dataclass
@@ -66,21 +69,30 @@ def check_laws(subject: Subject) -> str:
 
 def check_logs(subject: Subject) -> str:
     """What the log hides from a viewer does not show in its observation."""
-    game = subject.game
-    cases = [(seats, options) for seats in seat_counts(game) for options in option_sets(game, seats)]
-    for place, (seats, options) in enumerate(cases[:: max(1, len(cases) // 20)]):
-        logs.check_hidden(game, seats, options, subject.seed + place)
+    for place, (seats, options) in enumerate(_cases(subject.game)):
+        logs.check_hidden(subject.game, seats, options, subject.seed + place)
     return "what the log hides does not show"
 
 
 def check_machines(subject: Subject) -> str:
     """The interpreter and the compiled rules give the same bytes, and so does a replay of the match file."""
     games = {mode: subject.in_mode(mode) for mode in (Mode.COMPILED, Mode.INTERPRETED)}
-    cases = [(seats, options) for seats in seat_counts(subject.game) for options in option_sets(subject.game, seats)]
-    chosen = cases[:: max(1, len(cases) // 20)]
-    for place, (seats, options) in enumerate(chosen):
+    cases = _cases(subject.game)
+    for place, (seats, options) in enumerate(cases):
         logs.check_machines(games, seats, options, subject.seed + place)
-    return f"{len(chosen)} matches are the same compiled, interpreted and replayed"
+    return f"{len(cases)} matches are the same compiled, interpreted and replayed"
+
+
+def check_scenes(subject: Subject) -> str:
+    """Scenes offer what is legal, and nothing else; they and beats have words and drawings, and hide what is hidden."""
+    cases = _cases(subject.game)
+    checked = scenes.check_scenes(subject.game, cases * -(-MATCHES // len(cases)), subject.seed)
+    return f"{checked:,} scenes offer what is legal, have words, and hide what is hidden"
+
+
+def _cases(game: Game) -> list[tuple[int, dict[str, str]]]:
+    cases = [(seats, options) for seats in seat_counts(game) for options in option_sets(game, seats)]
+    return cases[:: max(1, len(cases) // MATCHES)]
 
 
 def check_tree(subject: Subject) -> str:
@@ -167,6 +179,7 @@ CHECKS: dict[str, Callable[[Subject], str]] = {
     "laws": check_laws,
     "logs": check_logs,
     "machines": check_machines,
+    "scenes": check_scenes,
     "tree": check_tree,
     "beliefs": check_beliefs,
     "playthroughs": check_playthroughs,

@@ -91,7 +91,7 @@ def _explain(game: Game, rows: Rows, report: Any) -> str:
                 f"the legal actions of {seat} are not ascending numbers below {game.actions.count}: {detail} comes late"
             )
         case loops.DEFAULT_NOT_LEGAL:
-            return f"the default action of {seat}, {_action(game, detail)}, is not legal"
+            return f"the default action of {seat}, {action_name(game, detail)}, is not legal"
         case loops.NO_END:
             return "a random game does not end"
         case loops.VIEW_CHANGES:
@@ -108,7 +108,7 @@ def _explain(game: Game, rows: Rows, report: Any) -> str:
         case loops.DEFAULT_CHANGES:
             return f"the default action of {seat} depends on something that it cannot see"
         case loops.REFUSAL_CHANGES:
-            return f"why {_action(game, detail)} is refused to {seat} depends on something that it cannot see"
+            return f"why {action_name(game, detail)} is refused to {seat} depends on something that it cannot see"
         case law:
             return f"law {law}"
 
@@ -118,7 +118,8 @@ def viewer_name(seat: int) -> str:
     return "a spectator" if seat == SPECTATOR else f"seat {seat + 1}"
 
 
-def _action(game: Game, action: int) -> str:
+def action_name(game: Game, action: int) -> str:
+    """An action with its parameters."""
     if not 0 <= action < game.actions.count:
         return f"action {action} (there is none)"
     verb, parameters = game.actions.decode(action)

@@ -65,6 +65,8 @@ column = { $where ->
    *[step] { $step }
  }
 pawn = { $who }
+monster = Baby Monster
+number = { $count }
 
 ## The cards
 
@@ -74,6 +76,17 @@ card-move-other = Move Another Player +{ $steps }
 card-swap = Swap Places
 card-blocked = Action Blocked
 card-reversed = Action Reversed
+
+caption-plus = Forward
+caption-minus = Back
+caption-move-other = Move Other
+caption-swap = Swap Places
+caption-blocked = Blocked
+caption-reversed = Reversed
+
+flag-plus = +{ $steps }
+flag-minus = −{ $steps }
+flag-move-other = +{ $steps }
 
 effect-plus = Go forward { $steps }.
 effect-minus = Go back { $steps }, never past Start.
@@ -126,19 +139,22 @@ outcome-monster-draw = { $outcome ->
 
 ## What to do
 
-prompt-play = Your turn: play one card.
-prompt-play-in-house = Your turn, in Baby Monster’s house: get out of there, or it wakes again.
-prompt-defend = { $who } plays { $card } on you. What do you do?
-prompt-wait-play = { $who } is choosing a card.
-prompt-wait-defend = { $who } may stop it, if a card in hand can.
-prompt-monster = { $who-is ->
-    [you] You face Baby Monster.
-   *[other] { $who } faces Baby Monster.
+prompt-play = Your turn: play a card
+prompt-play-in-house = Your turn: get out of there
+prompt-defend = Your answer to { $who }?
+prompt-wait-play = { $who-is ->
+    [you] Your turn
+   *[other] { $who } is choosing
  }
-prompt-dealing = The cards are dealt.
+prompt-wait-defend = Can { $who } stop it?
+prompt-monster = { $who-is ->
+    [you] You face Baby Monster
+   *[other] { $who } faces Baby Monster
+ }
+prompt-dealing = The cards are dealt
 prompt-over = { $who-is ->
-    [you] The race is over. You win!
-   *[other] The race is over. { $who } wins.
+    [you] You win
+   *[other] { $who } wins
  }
 
 choose-advance = { $where ->
@@ -362,3 +378,59 @@ help =
     Swap Places               You and another pawn change steps.
     Action Blocked            Answers a sabotage against you: nothing happens.
     Action Reversed           Answers Move Another Player: it hits its own player.
+
+## The rules, for the page
+
+rules-1-title = What it is about
+rules-1 =
+    Everybody has an animal that runs from Start to Baby Monster’s house, ten steps away. But nobody wants to arrive: whoever comes into the house wakes Baby Monster.
+    A happy Baby Monster lets you go on. A hungry one eats you, and you are out.
+    So last is best. The animal furthest from the house wins in the end.
+
+rules-2-title = Your turn
+rules-2 =
+    Play one card and do what it says. Then a new card comes into your hand, as long as the draw pile has any.
+    You must play a card, even one that you do not like. When your hand is empty and the pile too, you are passed over.
+    Turns go round clockwise.
+
+rules-3-title = The cards
+rules-3 =
+    +1, +2, +3: your animal goes forward. The house is the end; what is too much is lost.
+    −1, −2, −3: your animal goes back. Start is the other end; on Start a back card costs you nothing.
+    Move Other +1, +2, +3: an animal of your choice goes forward, not your own.
+    Swap Places: you and an animal of your choice change steps. Each stays in its lane.
+    Blocked and Reversed help when somebody plays one of the last two against you. You may also play them on your turn, to be rid of them: then nothing happens.
+
+rules-4-title = When you are attacked
+rules-4 =
+    Move Other and Swap Places are sabotage. Before anything happens, whoever is meant may answer.
+    Take it: it happens.
+    Blocked: nothing happens.
+    Reversed, against Move Other: whoever played it has to go forward instead.
+    After Blocked or Reversed both of you draw a card. There is only one answer; nobody can answer the answer.
+    You are asked even if you hold neither card, so that the question gives nothing away.
+
+rules-5-title = Baby Monster
+rules-5 =
+    Whoever is brought into the house by any card faces Baby Monster at once. So does whoever is in the house already and is sent forward again.
+    Happy: you stay in the race, in the house. On your next turn, get out: if you began your turn in the house and are still there at its end, you face Baby Monster again.
+    Hungry: you are eaten. Your animal is out, and nobody sees your cards.
+    If two must face it, the one that was pushed goes first. Nobody faces it twice in one turn.
+    Of Baby Monster’s 20 cards 12 are happy and 8 are hungry. Used cards stay away until all are used; then they are shuffled again.
+
+rules-6-title = The end
+rules-6 =
+    When somebody is eaten, the last round begins: play goes on until the draw pile and all hands are empty. Then the animal furthest from the house wins.
+    If several are equally far, they face Baby Monster in turn until one is left, and that one wins. If only one animal is left before, it wins at once.
+    If all cards are played and nobody was eaten, the cards are shuffled and dealt again, and the race goes on where it was.
+
+rules-7-title = With two players
+rules-7 =
+    The race is over as soon as one of you is eaten. The other wins.
+
+rules-8-title = What a table may choose
+rules-8 =
+    Baby Monster’s app instead of its cards: it is happy in 60 of 100 cases, whatever came before.
+    No last round: the race goes on until a single animal is left.
+    Reversed against Swap Places: you may play it, but the swap happens all the same, and you both draw a card.
+    Who begins: somebody by lot, or the seat that you name.
