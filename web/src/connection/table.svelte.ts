@@ -1,0 +1,101 @@
+import type { Gone, Intent, Refused, Room, Said, Text, Told } from "../protocol";
+import { Clock } from "./clock";
+import { token } from "./guest.svelte";
+import { Line } from "./line";
+
+/** Without `type` and `ref`, one of the things that a page can ask for. */
+export type Asked = Unnumbered<Intent>;
+type Unnumbered<T> = T extends Intent ? Omit<T, "ref"> : never;
+
+/** One table as this page sees it, kept up to date over its line. */
+export class Table {
+  readonly code: string;
+  room: Room | null = $state.raw(null);
+  told: Told | null = $state.raw(null);
+  /** What was told of the match before this page came. */
+  history: Text[] = $state.raw([]);
+  /** The log: that, and what this page was told since. */
+  log: Text[] = $state.raw([]);
+  said: Said[] = $state.raw([]);
+  refused: Refused | null = $state.raw(null);
+  gone: Gone | null = $state.raw(null);
+  up = $state(false);
+  /** Seconds that the server's clock is ahead. */
+  offset = $state(0);
+
+  readonly #clock = new Clock();
+  readonly #line: Line;
+  #ref = 0;
+  /** The chat that comes first after a hello is all of it. */
+  #greeted = false;
+
+  constructor(code: string) {
+    this.code = code;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#line = new Line(`${scheme}://${location.host}/api/tables/${code}/socket`, {
+      up: () => this.#hello(),
+      down: () => (this.up = false),
+      news: (news) => {
+        switch (news.type) {
+          case "room":
+            // A new match is told just before the room that it begins in.
+            if (this.room && news.match !== this.room.match) this.log = sentences(this.told);
+            this.room = news;
+            this.up = true;
+            return;
+          case "history":
+            this.history = this.log = news.lines;
+            return;
+          case "told":
+            return this.#hear(news);
+          case "talk":
+            this.said = this.#greeted ? [...this.said, ...news.said] : news.said;
+            this.#greeted = true;
+            return;
+          case "refused":
+            this.refused = news;
+            return;
+          case "pong":
+            this.#clock.heard(news.sent, Date.now(), news.clock);
+            this.offset = this.#clock.offset;
+            return;
+          case "gone":
+            this.gone = news;
+            this.close();
+        }
+      },
+    });
+  }
+
+  /** Ask for something. The number comes back if it is refused; 0 if the line is down. */
+  ask(intent: Asked): number {
+    this.#ref += 1;
+    return this.#line.send({ ...intent, ref: this.#ref }) ? this.#ref : 0;
+  }
+
+  /** Say who this has become, and then ask for something. */
+  introduce(what: Asked): void {
+    this.#hello();
+    this.ask(what);
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  #hello(): void {
+    this.#greeted = false;
+    this.#line.send({ type: "hello", token: token() });
+    for (let i = 0; i < 3; i += 1) this.#line.ping();
+  }
+
+  #hear(told: Told): void {
+    this.told = told;
+    if (told.steps.length) this.log = [...this.log, ...sentences(told)];
+  }
+}
+
+/** What was said of a change, in order. */
+function sentences(told: Told | null): Text[] {
+  return (told?.steps ?? []).flat().flatMap((beat) => ("text" in beat ? [beat.text] : []));
+}

@@ -1,0 +1,232 @@
+import { getContext, setContext } from "svelte";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import type { Piece, Place, Prompt, Room, Scene, Text, Told, Zone } from "../protocol";
+import { sounds } from "../sound/sounds.svelte";
+import { type Names, SPECTATOR, type Words } from "../words/words";
+import * as gestures from "./gestures";
+import type { Motion } from "./motion";
+import { STILL } from "./motion";
+import { find } from "./scene";
+
+const KEY = Symbol("desk");
+
+/** How many letters of what happened the ribbon has room for. */
+const ROOM = 100;
+
+/** What the stage is given by the page; read anew whenever it changes. */
+export interface Given {
+  room: Room;
+  words: Words;
+  send: (actions: number[], version: number, reaction?: number) => void;
+}
+
+/** What lies before the viewer, what the viewer holds in the hand just now, and what a press does. */
+export class Desk {
+  told = $state.raw<Told>() as Told;
+  motion = $state.raw<Motion>(STILL);
+  picked = $state<string | null>(null);
+  informed = $state<string | null>(null);
+  /** Why the last press did nothing. */
+  trouble = $state.raw<{ piece: string; reason: Text } | null>(null);
+  /** What happened last. */
+  happened = $state("");
+  /** The newest sentences, for those who listen. */
+  spoken = $state.raw<{ id: number; text: string }[]>([]);
+  /** What happened since the viewer last did something. */
+  since = $state.raw<string[]>([]);
+  sent = $state(false);
+  /** The sentences of what is told just now. */
+  #telling: string[] = [];
+  /** The seat that the lamp falls on during a beat. */
+  lit = $state<number | null>(null);
+  readonly chosen = new SvelteSet<string>();
+  /** Stacks that still look as before, because something is on its way to them. */
+  readonly held = new SvelteMap<string, Zone>();
+  /** Who sits how, while it must not be given away what is about to be told. */
+  seated = $state.raw<Place[] | null>(null);
+  /** What went last to a stack whose top the scene does not name. */
+  readonly tops = new SvelteMap<string, Piece>();
+  /** Pieces that show another face for a moment. */
+  readonly turned = new SvelteMap<string, { art: string; pose: string }>();
+  /** The piece of each zone that the Tab key reaches. */
+  readonly stops = new SvelteMap<string, string>();
+  shownAt = 0;
+  /** Told when a piece is claimed in a race. */
+  onclaim: ((piece: string) => void) | null = null;
+
+  constructor(
+    readonly given: Given,
+    told: Told,
+  ) {
+    this.told = told;
+  }
+
+  readonly names: Names = $derived.by(() =>
+    Object.fromEntries(
+      this.given.room.seats.flatMap((seat, i) => (seat.kind === "person" && seat.name ? [[i, seat.name]] : [])),
+    ),
+  );
+  readonly scene: Scene = $derived(this.told.scene);
+  readonly prompt: Prompt = $derived(this.sent ? { ...this.scene.prompt, gestures: [] } : this.scene.prompt);
+  readonly able = $derived(new Set(gestures.able(this.prompt)));
+  readonly goals = $derived(gestures.goals(this.prompt, this.picked));
+  readonly turn = $derived(this.scene.viewer !== SPECTATOR && (this.prompt.gestures ?? []).length > 0);
+
+  /** A message in words for this viewer. */
+  say(text: Text | null | undefined): string {
+    return text ? this.given.words.say(text, this.scene.viewer, this.names) : "";
+  }
+
+  /** A message of the page itself. */
+  own(id: string, args: Record<string, string | number> = {}): string {
+    return this.given.words.say({ id, args });
+  }
+
+  /** What a piece is called aloud, and what pressing it would do. */
+  label(piece: Piece): string {
+    const name = this.say(piece.text) || this.say(piece.caption) || this.own("stage-hidden");
+    const written = this.say(piece.caption);
+    const marks = [written, ...(piece.badges ?? []).map((badge) => this.say(badge.text))];
+    const can = this.goals.has(piece.id) || this.able.has(piece.id);
+    const does = this.goals.get(piece.id)?.text ?? (this.able.has(piece.id) ? this.does(piece.id) : null);
+    const state =
+      this.picked === piece.id ? "stage-lifted" : this.chosen.has(piece.id) ? "stage-chosen" : can ? "stage-can" : "";
+    return [name, ...marks.filter((mark) => mark && !name.includes(mark)), this.say(does), state && this.own(state)]
+      .filter(Boolean)
+      .join(", ");
+  }
+
+  /** The text of the gesture that a piece begins. */
+  does(piece: string): Text | null {
+    const gesture = (this.prompt.gestures ?? []).find((one) => "piece" in one && one.piece === piece);
+    return gesture?.text ?? null;
+  }
+
+  /** A piece or an anchor is pressed. */
+  press(key: string): void {
+    this.#reply(key, gestures.press(this.prompt, this.picked, this.chosen, key));
+  }
+
+  /** A dragged piece is let go over something, or over nothing. */
+  drop(piece: string, key: string | null): void {
+    this.#reply(piece, gestures.drop(this.prompt, piece, key));
+  }
+
+  lift(piece: string): void {
+    void sounds.play("/tap");
+    this.trouble = null;
+    this.picked = piece;
+  }
+
+  /** The viewer's choice goes to the table. */
+  act(actions: number[], claim = false): void {
+    const reaction = claim ? Math.round(performance.now() - this.shownAt) : undefined;
+    this.given.send(actions, this.told.version, reaction);
+    this.back();
+    this.sent = true;
+    this.since = [];
+  }
+
+  /** Puts back what was picked or chosen, and closes what is open. */
+  back(): void {
+    this.picked = null;
+    this.informed = null;
+    this.trouble = null;
+    this.chosen.clear();
+  }
+
+  confirm(): void {
+    const action = gestures.setAction(this.prompt, this.chosen);
+    if (action !== null) this.act([action]);
+  }
+
+  /** The table did not take what was sent. */
+  refused(reason: Text): void {
+    this.sent = false;
+    this.trouble = { piece: "", reason };
+  }
+
+  /** What is shown from now on. */
+  show(told: Told): void {
+    this.back();
+    this.sent = false;
+    this.told = told;
+    this.#telling = [];
+    this.shownAt = performance.now();
+  }
+
+  /** Another match begins: nothing of the last one is remembered. */
+  clear(): void {
+    this.tops.clear();
+    this.happened = "";
+    this.since = [];
+  }
+
+  /** A sentence of what happens. */
+  tell(sentence: string): void {
+    this.#telling = [...this.#telling, sentence];
+    while (this.#telling.length > 1 && this.#telling.join(" ").length > ROOM) this.#telling.shift();
+    this.happened = this.#telling.join(" ");
+    this.speak(sentence);
+    this.since = [...this.since, sentence];
+  }
+
+  /** Says something to those who listen. */
+  speak(text: string): void {
+    this.spoken = [...this.spoken.slice(-5), { id: (this.spoken.at(-1)?.id ?? 0) + 1, text }];
+  }
+
+  /** Whether the buttons have so few letters that they fit into the ribbon. */
+  isBrief(tall: boolean): boolean {
+    const offers = gestures.buttons(this.prompt);
+    const letters = offers.reduce((sum, offer) => sum + this.say(offer.text).length, 0);
+    return offers.length < 4 && letters <= (tall ? 9 : 44);
+  }
+
+  /** The piece that the Tab key reaches in a zone. */
+  stop(zone: Zone): string | undefined {
+    const pieces = zone.pieces ?? [];
+    const last = this.stops.get(zone.id);
+    if (last && pieces.some((piece) => piece.id === last)) return last;
+    return (pieces.find((piece) => this.goals.has(piece.id) || this.able.has(piece.id)) ?? pieces[0])?.id;
+  }
+
+  /** The piece with this id, as it lies now. */
+  piece(id: string): Piece | null {
+    return find(this.scene, id)?.piece ?? null;
+  }
+
+  #reply(key: string, reply: gestures.Reply): void {
+    this.trouble = null;
+    switch (reply.does) {
+      case "act":
+        if (reply.claim) this.onclaim?.(key);
+        return this.act(reply.actions, reply.claim);
+      case "lift":
+        this.lift(reply.piece);
+        return this.speak(this.say(this.does(reply.piece)));
+      case "put back":
+        return this.back();
+      case "toggle":
+        if (!this.chosen.delete(reply.piece)) this.chosen.add(reply.piece);
+        return;
+      case "refuse":
+        void sounds.play("/no");
+        this.trouble = { piece: reply.piece, reason: reply.reason };
+        this.speak(this.say(reply.reason));
+        return;
+      case "inform":
+        if (this.picked) return this.back();
+        this.informed = reply.piece;
+    }
+  }
+}
+
+export function provideDesk(desk: Desk): Desk {
+  return setContext(KEY, desk);
+}
+
+/** The desk of the stage that a component belongs to. */
+export function theDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import type { Beat, Piece, Scene, Zone } from "../protocol";
+import { plan, sentences, type Flight } from "./plan";
+
+const piece = (id: string, at?: string): Piece => (at ? { id, art: "x", at } : { id, art: "x" });
+const zone = (id: string, kind: Zone["kind"], ...pieces: Piece[]): Zone => ({ id, kind, pieces });
+const scene = (...zones: Zone[]): Scene => ({ viewer: 0, places: [], zones, prompt: { text: { id: "go" } } });
+const move = (id: string, start: string, end: string, at?: string): Beat =>
+  ({ beat: "move", piece: id, start, end, ...(at ? { at } : {}) }) as Beat;
+const flights = (...args: Parameters<typeof plan>) => plan(...args).cues.filter((cue) => cue.cue === "fly") as Flight[];
+
+describe("moves", () => {
+  test("a card goes from the hand to a stack, which looks as before until it is there", () => {
+    const before = scene(zone("hand", "fan", piece("a"), piece("b")), zone("pile", "stack"));
+    const after = scene(zone("hand", "fan", piece("a")), zone("pile", "stack", piece("pile-top")));
+    const made = plan(before, [[move("b", "hand", "pile")]], after);
+    expect(made.cues).toMatchObject([{ cue: "fly", from: { piece: "b", when: "before" }, to: { zone: "pile" } }]);
+    expect(made.held.get("pile")).toBe(0);
+  });
+
+  test("a drawn card starts at its stack and is not seen in the hand before it is there", () => {
+    const before = scene(zone("deck", "stack", piece("top")), zone("hand", "fan"));
+    const after = scene(zone("deck", "stack", piece("top")), zone("hand", "fan", piece("c")));
+    const made = plan(before, [[move("c", "deck", "hand")]], after);
+    expect(made.cues[0]).toMatchObject({ from: { zone: "deck" }, to: { piece: "c", when: "after" }, arrives: "c" });
+    expect(made.hidden.get("c")).toBe(0);
+  });
+
+  test("a card that others may not know turns into the new one where it arrives", () => {
+    const before = scene(zone("theirs", "stack", piece("theirs-top")), zone("table", "tray"));
+    const after = scene(zone("theirs", "stack", piece("theirs-top")), zone("table", "tray", piece("played")));
+    const [flight] = flights(before, [[move("theirs-top", "theirs", "table")]], after);
+    expect(flight?.arrives).toBe("played");
+  });
+
+  test("on a board a piece hops over the anchors between", () => {
+    const before = scene(zone("track", "board", piece("pawn", "1-2")));
+    const after = scene(zone("track", "board", piece("pawn", "1-5")));
+    const [flight] = flights(before, [[move("pawn", "track", "track")]], after);
+    expect(flight?.via.map((spot) => spot.at)).toEqual(["1-3", "1-4"]);
+  });
+
+  test("two moves of one piece are flown one after the other", () => {
+    const before = scene(zone("track", "board", piece("pawn", "0-1")), zone("out", "tray"));
+    const after = scene(zone("track", "board"), zone("out", "tray", piece("pawn")));
+    const made = flights(before, [[move("pawn", "track", "track", "0-3")], [move("pawn", "track", "out")]], after);
+    expect(made.map((flight) => flight.to)).toMatchObject([{ at: "0-3" }, { piece: "pawn", zone: "out" }]);
+    expect(made[1]?.from).toMatchObject({ at: "0-3" });
+  });
+});
+
+describe("ceremonies", () => {
+  const hungry = {
+    beat: "flip",
+    piece: "m",
+    pose: "hungry",
+    art: "m",
+    frame: "",
+    word: "",
+    sound: "",
+    thrown: true,
+  };
+  test("one tells the sentence after it and shows who is taken away", () => {
+    const before = scene(zone("track", "board", piece("pawn", "0-1")), zone("out", "tray"));
+    const after = scene(zone("track", "board"), zone("out", "tray", piece("pawn")));
+    const step: Beat[] = [
+      { beat: "flip", piece: "m", art: "m", pose: "hungry" },
+      { beat: "text", text: { id: "ate" } },
+      move("pawn", "track", "out"),
+    ];
+    const made = plan(before, [step], after, [hungry]);
+    expect(made.cues).toMatchObject([
+      { cue: "ceremony", text: { id: "ate" }, thrown: { id: "pawn" }, arrives: "pawn" },
+    ]);
+    expect(made.hidden.get("pawn")).toBe(0);
+    expect(sentences([step])).toEqual([{ id: "ate" }]);
+  });
+  test("another pose is a plain beat", () => {
+    const step: Beat[] = [{ beat: "flip", piece: "m", art: "m", pose: "happy" }];
+    expect(plan(scene(), [step], scene(), [hungry]).cues).toMatchObject([{ cue: "beat", beat: { pose: "happy" } }]);
+  });
+});

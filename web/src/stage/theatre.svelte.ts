@@ -1,0 +1,299 @@
+import { tick } from "svelte";
+import type { Beat, Piece, Scene, Told } from "../protocol";
+import { sounds } from "../sound/sounds.svelte";
+import type { Desk } from "./desk.svelte";
+import type { Ceremony } from "./motion";
+import { boxOf, boxOn, dealt, FLIP, isCopied, SHAKE, TUMBLE, veil } from "./flights";
+import { Grab } from "./grab";
+import { type Cue, type Flight, plan, type Plan, sentences, type Spot } from "./plan";
+import { type Box, Player, snapshot, type Snapshot } from "./player";
+import { zoneOf } from "./scene";
+
+/** Something that is shown over the table for a moment. */
+export type Overlay =
+  { kind: "ceremony"; ceremony: Ceremony; text: string; thrown: Piece | null } | { kind: "peek"; pieces: Piece[] };
+export interface Pop {
+  id: number;
+  kind: "stamp" | "speech" | "tally";
+  art: string;
+  text: string;
+  x: number;
+  y: number;
+}
+
+const CEREMONY = 1600;
+const STAGGER = 40;
+/** A sentence stands at least this long before the next one takes its place. */
+const SENTENCE = 500;
+
+/** Plays what is told, one thing after another. The scene is up to date at once: what moves only covers it. */
+export class Theatre {
+  overlay = $state.raw<Overlay | null>(null);
+  pops = $state.raw<Pop[]>([]);
+  playing = $state(false);
+  /** Pieces that are turned up on their way: drawn beforehand, out of sight. */
+  faces = $state.raw<Flight[]>([]);
+  player: Player | null = null;
+  #grab: Grab | null = null;
+  readonly #queue: Told[] = [];
+  /** Copies that wait on the way, since their piece moves on later. */
+  readonly #parked = new Map<string, Element>();
+  #owners = new Map<string, number | null | undefined>();
+  #count = 0;
+  #saidAt = 0;
+  #before: Snapshot = { boxes: new Map(), copies: new Map() };
+
+  constructor(
+    readonly desk: Desk,
+    readonly files: () => string,
+    readonly ontold: (sentences: string[]) => void,
+  ) {}
+
+  /** Takes the newest. If the viewer is to move, whatever still plays ends at once. */
+  tell(told: Told): void {
+    this.#queue.push(told);
+    const mine = (told.scene.prompt.gestures ?? []).length > 0;
+    if (mine || this.#queue.length > 3) this.player?.skip();
+    else if (this.player) this.player.pace = this.#queue.length > 1 ? 2 : 1;
+    if (!this.playing) void this.#run();
+  }
+
+  /** A piece was claimed: it goes to the viewer at once, before anybody knows who was first. */
+  claim(piece: string): void {
+    const stage = this.player?.layer.closest<HTMLElement>(".stage");
+    if (stage && this.player && !this.player.calm()) this.#grab = new Grab(piece, stage, this.player);
+  }
+
+  /** The table refused: what was claimed comes back. */
+  refused(): void {
+    if (this.player) this.#grab?.letGo(this.player);
+    this.#grab = null;
+  }
+
+  /** Ends what is shown large. */
+  goOn(): void {
+    this.player?.skip();
+  }
+
+  async #run(): Promise<void> {
+    this.playing = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#show(next);
+    this.playing = false;
+  }
+
+  async #show(told: Told): Promise<void> {
+    const { desk, player } = this;
+    const stage = player?.layer.closest<HTMLElement>(".stage");
+    const before = desk.scene;
+    const yours = desk.turn;
+    this.ontold(sentences(told.steps).map((text) => desk.given.words.say(text, told.scene.viewer, desk.names)));
+    if (told.version <= desk.told.version) desk.clear();
+    if (!stage || !player || !told.steps.flat().length) return desk.show(told);
+    this.#owners = new Map(before.zones.map((zone) => [zone.id, zone.owner]));
+    const made = plan(before, told.steps, told.scene, desk.motion.ceremonies);
+    player.begin();
+    this.#before = snapshot(stage, (piece) => isCopied(made, piece));
+    this.#settleGrab(made, player);
+    this.#hold(before, told.scene, made);
+    this.faces = made.cues.flatMap((cue) => (cue.cue === "fly" && cue.turns ? [cue] : []));
+    desk.show(told);
+    if (desk.turn && !yours) void sounds.play("/turn");
+    await tick();
+    const after = snapshot(stage, (piece) => made.hidden.has(piece));
+    for (const piece of made.hidden.keys()) veil(stage, piece, true);
+    this.#park(made, player);
+    this.#settle(stage, after, made, player);
+    await this.#play(made, after, stage, player);
+    for (const piece of made.hidden.keys()) veil(stage, piece, false);
+    for (const ghost of this.#parked.values()) ghost.remove();
+    this.#parked.clear();
+    this.#release();
+    desk.speak(desk.say(told.scene.prompt.text));
+    desk.turned.clear();
+    desk.lit = null;
+    this.faces = [];
+    this.overlay = null;
+  }
+
+  /** Stacks look as before until something reached them; before a ceremony nothing gives away how it ends. */
+  #hold(before: Scene, after: Scene, made: Plan): void {
+    const ceremony = made.cues.some((cue) => cue.cue === "ceremony");
+    for (const zone of before.zones)
+      if (zone.kind === "stack" && zoneOf(after, zone.id) && (ceremony || made.held.has(zone.id)))
+        this.desk.held.set(zone.id, zone);
+    if (ceremony) this.desk.seated = before.places;
+  }
+
+  /** What was claimed flies on from where it is, or comes back. */
+  #settleGrab(made: Plan, player: Player): void {
+    const grab = this.#grab;
+    this.#grab = null;
+    if (!grab) return;
+    if (!isCopied(made, grab.piece)) return grab.letGo(player);
+    this.#before.boxes.set(`piece:${grab.piece}`, grab.box);
+    grab.end();
+  }
+
+  #release(): void {
+    this.desk.held.clear();
+    this.desk.seated = null;
+  }
+
+  /** What leaves later still lies where it was. */
+  #park(made: Plan, player: Player): void {
+    for (const cue of made.cues) {
+      const piece = cue.cue === "fly" ? cue.id : cue.cue === "ceremony" ? cue.thrown?.id : undefined;
+      const copy = piece && this.#before.copies.get(piece);
+      const box = piece && this.#before.boxes.get(`piece:${piece}`);
+      if (copy && box && !this.#parked.has(piece)) this.#parked.set(piece, player.lay(copy, box));
+    }
+  }
+
+  /** What merely makes room for others glides to its new place. */
+  #settle(stage: HTMLElement, after: Snapshot, made: Plan, player: Player): void {
+    if (player.calm()) return;
+    for (const node of stage.querySelectorAll<HTMLElement>("[data-piece]")) {
+      const key = `piece:${node.dataset["piece"]}`;
+      const [was, is] = [this.#before.boxes.get(key), after.boxes.get(key)];
+      if (!was || !is || made.hidden.has(node.dataset["piece"] ?? "")) continue;
+      const [dx, dy] = [was.x - is.x, was.y - is.y];
+      if (Math.hypot(dx, dy) > 2)
+        void player.run(node, [{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: 240 });
+    }
+  }
+
+  async #play(made: Plan, after: Snapshot, stage: HTMLElement, player: Player): Promise<void> {
+    for (let i = 0; i < made.cues.length; i++) {
+      const cue = made.cues[i];
+      if (!cue) continue;
+      if (cue.cue === "fly") {
+        const deal = dealt(made.cues, i);
+        await Promise.all(deal.map((flight, n) => this.#fly(flight, n * STAGGER, after, stage, player)));
+        for (const [zone, last] of made.held) if (last < i + deal.length) this.desk.held.delete(zone);
+        i += deal.length - 1;
+      } else if (cue.cue === "say") await this.#say(this.desk.say(cue.text), player);
+      else if (cue.cue === "ceremony") await this.#celebrate(cue, stage, player);
+      else await this.#beat(cue.beat, stage, player);
+    }
+  }
+
+  async #say(sentence: string, player: Player): Promise<void> {
+    await player.wait(this.#saidAt + SENTENCE - performance.now());
+    this.#saidAt = performance.now();
+    this.desk.tell(sentence);
+  }
+
+  async #fly(flight: Flight, delay: number, after: Snapshot, stage: HTMLElement, player: Player): Promise<void> {
+    const boxes = [flight.from, ...flight.via, flight.to].flatMap((spot) => this.#box(spot, after) ?? []);
+    const into = flight.arrives ? after.copies.get(flight.arrives) : undefined;
+    const copy = this.#before.copies.get(flight.id) ?? into;
+    this.#sound("move", flight.from.zone, flight.to.zone);
+    if (copy && boxes.length > 1) {
+      this.#parked.get(flight.id)?.remove();
+      const face = stage.querySelector<HTMLElement>(`[data-face="${this.faces.indexOf(flight)}"] > *`);
+      const other = into && into !== copy && flight.arrives !== flight.id ? into : face;
+      const ghost = await player.fly(copy, other, boxes, delay);
+      if (ghost && !flight.arrives && flight.from.zone === flight.to.zone) this.#parked.set(flight.id, ghost);
+      else ghost?.remove();
+    }
+    if (flight.arrives) veil(stage, flight.arrives, false);
+    else if (flight.face && flight.face.face !== "down") this.#leave(flight.to.zone, flight.from.zone, flight.face);
+  }
+
+  /** A stack shows what went to it last, and whose it was. */
+  #leave(to: string, from: string, face: Piece): void {
+    const zone = zoneOf(this.desk.scene, to);
+    if (zone?.kind !== "stack" || zone.pieces?.length) return;
+    const owner = face.seat ?? this.#owners.get(from) ?? null;
+    this.desk.tops.set(to, { ...face, id: `${to}-last`, seat: owner });
+  }
+
+  async #celebrate(cue: Extract<Cue, { cue: "ceremony" }>, stage: HTMLElement, player: Player): Promise<void> {
+    const text = this.desk.say(cue.text);
+    if (text) this.desk.tell(text);
+    void sounds.play(cue.ceremony.sound, this.files());
+    if (cue.thrown) this.#parked.get(cue.thrown.id)?.remove();
+    this.overlay = { kind: "ceremony", ceremony: cue.ceremony, text, thrown: cue.thrown };
+    await player.wait(CEREMONY);
+    this.overlay = null;
+    if (!this.#queue.length) player.begin();
+    if (cue.arrives) veil(stage, cue.arrives, false);
+    this.#release();
+  }
+
+  async #beat(beat: Exclude<Beat, { beat: "move" | "text" }>, stage: HTMLElement, player: Player): Promise<void> {
+    this.#sound(beat.beat, "piece" in beat ? beat.piece : "");
+    const node = "piece" in beat ? stage.querySelector(`[data-piece="${CSS.escape(beat.piece)}"]`) : null;
+    switch (beat.beat) {
+      case "spotlight":
+        this.desk.lit = beat.seat;
+        return player.wait(180);
+      case "shake":
+        if (node && !player.calm()) await player.run(node, SHAKE, { duration: 360, easing: "linear" });
+        return;
+      case "flip":
+        return this.#turn(beat.piece, beat.art, beat.pose ?? "", node, player, FLIP, 130);
+      case "tumble":
+        return this.#turn(beat.piece, beat.art, "", node, player, TUMBLE, 480);
+      case "stamp":
+        return this.#pop("stamp", beat.art, "", boxOn(beat.on, this.#before.boxes), player, 700);
+      case "speech":
+        this.desk.tell(this.desk.say(beat.text));
+        return this.#pop(
+          "speech",
+          "",
+          this.desk.say(beat.text),
+          boxOn(`seat:${beat.seat}`, this.#before.boxes),
+          player,
+          900,
+        );
+      case "tally":
+        return this.#say(this.desk.say(beat.text), player);
+      case "peek":
+        if ((this.desk.prompt.gestures ?? []).some((gesture) => gesture.gesture === "peek")) return;
+        this.overlay = { kind: "peek", pieces: beat.pieces };
+        await player.wait(CEREMONY);
+        this.overlay = null;
+    }
+  }
+
+  async #turn(
+    piece: string,
+    art: string,
+    pose: string,
+    node: Element | null,
+    player: Player,
+    frames: Keyframe[],
+    duration: number,
+  ): Promise<void> {
+    if (node && !player.calm()) await player.run(node, frames, { duration, easing: "ease-in" });
+    this.desk.turned.set(piece, { art, pose });
+    await player.wait(320);
+  }
+
+  async #pop(
+    kind: Pop["kind"],
+    art: string,
+    text: string,
+    box: Box | null,
+    player: Player,
+    duration: number,
+  ): Promise<void> {
+    if (!box || player.hurried) return;
+    const pop: Pop = { id: this.#count++, kind, art, text, x: box.x, y: box.y };
+    this.pops = [...this.pops, pop];
+    const gone = () => (this.pops = this.pops.filter((one) => one.id !== pop.id));
+    setTimeout(gone, kind === "speech" ? 2600 : duration + 300);
+    await player.wait(duration);
+  }
+
+  #box(spot: Spot, after: Snapshot): Box | null {
+    return boxOf(spot, this.#before.boxes, after.boxes, zoneOf(this.desk.scene, spot.zone)?.owner ?? null);
+  }
+
+  #sound(beat: string, ...of: string[]): void {
+    const named = this.desk.motion.sounds;
+    const name = of.map((one) => named[`${beat}:${one}`]).find(Boolean) ?? named[beat];
+    if (name) void sounds.play(name, this.files());
+  }
+}

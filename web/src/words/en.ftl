@@ -1,0 +1,31 @@
+# Every word of the page itself. Games and the server bring their own.
+
+## The stage: whatever game is played
+
+stage-play = Play
+stage-done = Done
+stage-look = Look
+stage-close = Close
+stage-table = The table
+stage-can = can be played
+stage-lifted = lifted
+stage-chosen = chosen
+stage-choices = Choices
+stage-bot = a bot
+stage-away = away
+stage-stand-in = a bot plays for them
+stage-out = out
+stage-acting = to move
+stage-several = { $count ->
+    [0] None chosen
+    [one] 1 chosen
+   *[other] { $count } chosen
+ }
+stage-seconds = { $count ->
+    [one] 1 second left
+   *[other] { $count } seconds left
+ }
+stage-hidden = face down
+stage-go-on = Tap to go on
+stage-places = How it ended
+stage-happened = What happened
