@@ -16,7 +16,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints, overload
 
-import numba
 import numpy as np
 from numpy.typing import NDArray
 
@@ -161,6 +160,8 @@ def _interpreted(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _signature(function: types.FunctionType, dtype: np.dtype[Any]) -> tuple[Any, ...]:
+    import numba
+
     row = numba.from_dtype(dtype)
     known = {
         Rows: row[::1],

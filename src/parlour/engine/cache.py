@@ -10,6 +10,7 @@ import atexit
 import functools
 import hashlib
 import importlib
+import importlib.metadata
 import os
 import shutil
 import sys
@@ -19,7 +20,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-import numba
 import numpy as np
 import platformdirs
 
@@ -28,7 +28,7 @@ ENVIRONMENT = "PARLOUR_CACHE"
 
 PRESENTATION = (
     "tactics.py",
-    "card.toml",
+    "lid.toml",
     "rulebook.toml",
     "text",
     "theme.css",
@@ -98,7 +98,7 @@ def _engine_digest() -> str:
 def _machine() -> tuple[str, ...]:
     binding: Any = importlib.import_module("llvmlite.binding")  # it has no types
     processor = (binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten())
-    return (sys.version, np.__version__, numba.__version__, *processor)
+    return (sys.version, np.__version__, importlib.metadata.version("numba"), *processor)
 
 
 def _sources(folder: Path) -> list[Path]:

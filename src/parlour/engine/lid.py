@@ -1,4 +1,4 @@
-"""What is printed on the lid of a game's box: how long it takes, from what age, what it looks like (`card.toml`)."""
+"""What is printed on the lid of a game's box: how long it takes, from what age, what it looks like (`lid.toml`)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.engine.errors import DeclarationError
 
-FILE = "card.toml"
+FILE = "lid.toml"
 
 
 class Lid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

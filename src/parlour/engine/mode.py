@@ -10,17 +10,18 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, TypeVar, overload
 
-import numba
-import numba.core.config
-import numba.core.errors
-
 from parlour.engine.errors import CompileError
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_njit: Any = numba.njit
-_config: Any = numba.core.config
-_numba_errors: Any = numba.core.errors
+
+def _numba() -> Any:
+    """Numba, with what rules may call made known to it. It takes seconds to load: interpreted rules go without."""
+    import numba
+
+    from parlour.engine import luck_compiled  # noqa: F401  # pyright: ignore[reportUnusedImport]
+
+    return numba
 
 
 class Mode(Enum):
@@ -76,7 +77,8 @@ def compiled(function: F, mode: Mode, scratch: bool = False, inline: bool = Fals
     if mode is Mode.INTERPRETED:
         return function
     # Without the wrappers that Python would call, a rule compiles a third faster.
-    return _njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=inline, **_flags(mode, scratch))(function)
+    njit = _numba().njit
+    return njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=inline, **_flags(mode, scratch))(function)
 
 
 def kept(function: Callable[..., Any], signature: tuple[Any, ...], mode: Mode, folder: Path) -> Callable[..., Any]:
@@ -84,15 +86,17 @@ def kept(function: Callable[..., Any], signature: tuple[Any, ...], mode: Mode, f
 
     Raises `CompileError` with the end of the compiler's reason.
     """
+    numba = _numba()
+    config = numba.core.config
     with _cache_folder:
-        before = _config.CACHE_DIR
-        _config.CACHE_DIR = str(folder)
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(folder)
         try:
-            return _njit([signature], cache=True, no_cfunc_wrapper=True, **_flags(mode, scratch=False))(function)
-        except _numba_errors.NumbaError as error:
+            return numba.njit([signature], cache=True, no_cfunc_wrapper=True, **_flags(mode, scratch=False))(function)
+        except numba.core.errors.NumbaError as error:
             raise CompileError(f"{function.__name__} does not compile: {_reason(error)}") from error
         finally:
-            _config.CACHE_DIR = before
+            config.CACHE_DIR = before
 
 
 def _flags(mode: Mode, scratch: bool) -> dict[str, Any]:

@@ -14,6 +14,12 @@ seat-3 = Active Anemone
 seat-4 = Turbo Tortoise
 seat-5 = Straining Starfish
 seat-6 = Lethargic Loris
+seat-1-short = Sloth
+seat-2-short = Slug
+seat-3-short = Anemone
+seat-4-short = Tortoise
+seat-5-short = Starfish
+seat-6-short = Loris
 
 badge-cards = { $count ->
     [0] no cards
@@ -434,3 +440,8 @@ rules-8 =
     No last round: the race goes on until a single animal is left.
     Reversed against Swap Places: you may play it, but the swap happens all the same, and you both draw a card.
     Who begins: somebody by lot, or the seat that you name.
+
+## The ceremony, in a word
+
+ceremony-happy = Happy
+ceremony-hungry = Hungry
