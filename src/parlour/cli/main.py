@@ -9,16 +9,17 @@ from parlour.cli.games import games
 from parlour.cli.measure import bench, simulate
 from parlour.cli.play import play
 from parlour.cli.records import replay, verify
+from parlour.cli.serve import serve
 
 app = typer.Typer(
     name="parlour",
-    help="Family games with hidden information: play them, simulate them, measure them.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.callback()(serve)
 for command in (play, games, simulate, bench, check, replay, verify):
     app.command()(command)
 

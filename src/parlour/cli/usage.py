@@ -57,7 +57,7 @@ def options_from(given: Sequence[str]) -> dict[str, str]:
     return options
 
 
-def _bar(*columns: ProgressColumn) -> Progress:
+def bar(*columns: ProgressColumn) -> Progress:
     """A bar on standard error, where that is a terminal."""
     console = Console(stderr=True)
     shown = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), *columns)
@@ -67,20 +67,20 @@ def _bar(*columns: ProgressColumn) -> Progress:
 @contextmanager
 def progress_bar(text: str, total: int) -> Generator[Callable[[int], None]]:
     """A bar for long work; yields a function that moves it on by so many."""
-    with _bar(TimeRemainingColumn()) as bar:
-        task = bar.add_task(text, total=total)
-        yield lambda done: bar.advance(task, done)
+    with bar(TimeRemainingColumn()) as shown:
+        task = shown.add_task(text, total=total)
+        yield lambda done: shown.advance(task, done)
 
 
 def compile_first(game: Game, *templates: ModuleType) -> None:
     """Compile the loops that a command needs, with a bar; nothing is shown when they are there already."""
-    with _bar() as bar:
+    with bar() as shown:
         task: TaskID | None = None
 
         def show(done: int, total: int, name: str) -> None:
             nonlocal task
             if task is None:
-                task = bar.add_task("", total=total)
-            bar.update(task, completed=done, description=f"compiling {game.slug}: {name}")
+                task = shown.add_task("", total=total)
+            shown.update(task, completed=done, description=f"compiling {game.slug}: {name}")
 
         compiling.ensure(game, [template.__name__ for template in templates], show)

@@ -1,26 +1,7 @@
-# The engine's and the terminal's own words.
+# The terminal's own words.
 # `$who` is a seat: "you", or a name. `$who-is` is `you` or `other`.
 
-you = you
 lane-you = { $name } (you)
-
-## Why not
-
-refusal-not-your-turn = It is not your turn.
-refusal-game-over = The match is over.
-refusal-not-allowed = That is not allowed now.
-refusal-choose-together = Everybody chooses at the same time here.
-
-## For games without a scene of their own
-
-your-turn = Your turn.
-dealing = Something is dealt.
-waiting = { $who-is ->
-    [you] Your turn.
-   *[other] { $who } is thinking.
- }
-over = The match is over.
-returns = { $value }
 
 ## Before the first turn
 
@@ -71,3 +52,14 @@ saved =
     parlour verify { $file }
     parlour replay { $file }
 not-saved = { $file } cannot be written: { $reason }
+
+## The server
+
+serve-open = Parlour is open.
+serve-here = {"  "}on this machine   { $address }
+serve-network = {"  "}on your network   { $address }
+serve-scan = Phones on the same network scan this:
+serve-kept = Tables are kept in { $file }. Ctrl-C ends it; they go on when it starts again.
+serve-running = Parlour is running already: { $address }
+serve-next-port = Port { $taken } is taken by something else: using { $port }.
+serve-compiling = compiling { $game }

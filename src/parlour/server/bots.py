@@ -1,0 +1,66 @@
+"""Decides for bots: a search in threads of low priority that hold no lock, the others at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+from parlour.agents import Agent, parse_agent
+from parlour.agents.levels import LEVELS
+from parlour.engine.game import Game
+from parlour.server.shelf import Shelf
+from parlour.table.change import Thought
+
+WHILE_COMPILING = LEVELS["medium"]
+"""Who plays for a bot that searches before the search is compiled."""
+LOW_PRIORITY = 10
+"""Of a thread that searches; not the lowest, since it holds the interpreter for a moment when it is done."""
+
+_logger = logging.getLogger("parlour.bots")
+
+
+class Bots:
+    """All bots of a server."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._quick: dict[tuple[Game, str], Agent] = {}
+        threads = max(1, (os.cpu_count() or 1) - 1)
+        self._threads = ThreadPoolExecutor(threads, "bot", initializer=_step_back)
+
+    async def decide(self, game: Game, thought: Thought) -> int:
+        """What the bot of a seat does."""
+        spec = LEVELS[thought.level]
+        try:
+            if not parse_agent(spec).simulations:
+                return self._at_once(game, spec, thought)
+            if game.slug not in self._shelf.searching:
+                return self._at_once(game, WHILE_COMPILING, thought)
+            # Made here, so that the thread has next to nothing to do with the interpreter and its lock.
+            agent = Agent(game, spec, secrets.randbits(62))
+            return await asyncio.get_running_loop().run_in_executor(
+                self._threads, agent.choose, thought.observation, thought.seat, thought.legal
+            )
+        except Exception:
+            # People wait at the table: the mistake goes into the log, and their match goes on.
+            _logger.exception("a bot of level %s failed in %s", thought.level, game.slug)
+            return secrets.choice(thought.legal)
+
+    def _at_once(self, game: Game, spec: str, thought: Thought) -> int:
+        if (game, spec) not in self._quick:
+            self._quick[game, spec] = Agent(game, spec, secrets.randbits(62))
+        return self._quick[game, spec].choose(thought.observation, thought.seat, thought.legal)
+
+    def close(self) -> None:
+        """Think no more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _step_back() -> None:
+    if sys.platform == "linux":  # elsewhere a thread has no priority of its own
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOW_PRIORITY)

@@ -1,0 +1,243 @@
+"""All tables that are awake. One that nobody is at falls asleep, and is made again from its events when wanted."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+import secrets
+import time
+from typing import NamedTuple
+
+from msgspec import DecodeError
+
+from parlour.engine.errors import IllegalActionError, InvalidActionError, LogError, ParlourError, SetupError
+from parlour.engine.game import Game
+from parlour.engine.log import MatchFile
+from parlour.engine.scene import Text
+from parlour.server import records
+from parlour.server.bots import Bots
+from parlour.server.live import Live
+from parlour.server.outbox import Outbox
+from parlour.server.shapes import NewTable
+from parlour.server.shelf import Shelf
+from parlour.server.store import Store, Write
+from parlour.table.change import Card
+from parlour.table.events import Event, Guest, Opened
+from parlour.table.messages import Intent
+from parlour.table.play import public_scenes
+from parlour.table.table import Table
+
+LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+CODE_LENGTH = 5
+BETWEEN_MATCHES = 0.25
+"""Seconds between two ended matches that are kept: a burst of ends does not hold up those who play."""
+LINGER = 60.0
+"""Seconds that a table stays awake when everybody has left: a page that is loaded anew is back at once."""
+
+_logger = logging.getLogger("parlour.tables")
+
+
+class GoneError(ParlourError):
+    """There is no such table, or it cannot go on; `reason` is told to the page."""
+
+    def __init__(self, why: str, **args: str) -> None:
+        super().__init__(why)
+        self.reason = Text(f"gone-{why}", {**args})
+
+
+class Visit:
+    """One connection at a table."""
+
+    def __init__(self, live: Live, number: int, guest: Guest | None, outbox: Outbox) -> None:
+        self._live = live
+        self._number = number
+        self._outbox = outbox
+        live.join(number, guest, outbox)
+
+    def receive(self, intent: Intent) -> None:
+        """The page asks for something."""
+        self._live.receive(self._number, intent)
+
+    def meet(self, guest: Guest | None) -> None:
+        """The page has said who it is once more: it is taken for somebody else from now on."""
+        self._live.leave(self._number)
+        self._live.join(self._number, guest, self._outbox)
+
+    def leave(self) -> None:
+        """The page is gone."""
+        self._live.leave(self._number)
+
+
+class Hub:
+    """Finds, makes, wakes and forgets tables. Everything happens on one event loop."""
+
+    def __init__(self, store: Store, shelf: Shelf, bots: Bots, pace: float = 1.0) -> None:
+        self._store = store
+        self._shelf = shelf
+        self._bots = bots
+        self._pace = pace
+        self._awake: dict[str, Live] = {}
+        self._waking: dict[str, asyncio.Task[Live]] = {}
+        self._numbers = itertools.count(1)
+        self._ended: asyncio.Queue[_Ended | None] = asyncio.Queue()
+        self._closing = False
+        self._archivist = asyncio.create_task(self._keep_matches())
+
+    async def open(self, host: Guest, wish: NewTable) -> Live:
+        """A new table. Raises `ParlourError` if it cannot be like that, or cannot be kept."""
+        game = self._shelf.games.get(wish.game)
+        if game is None:
+            raise ParlourError(f"there is no game {wish.game!r}: there are {', '.join(self._shelf.games)}")
+        table, change = Table.open(
+            await self._new_code(),
+            game,
+            host,
+            time.time(),
+            seats=wish.seats,
+            options=wish.options,
+            limit=wish.limit,
+            listed=wish.listed,
+            level=wish.level,
+            start=wish.start,
+            pace=self._pace,
+        )
+        live = self._awake[table.state.code] = Live(table, 0, None, self._store, self._bots, self)
+        await live.opened(change)
+        self._let_sleep(live)
+        return live
+
+    async def _new_code(self) -> str:
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            if code not in self._awake and not await records.events_of(self._store, code):
+                return code
+
+    async def find(self, code: str) -> Live:
+        """The table of a code. Raises `GoneError` if there is none, or if it cannot go on."""
+        live = self._awake.get(code)
+        if live is not None:
+            return live
+        if code not in self._waking:
+            task = self._waking[code] = asyncio.create_task(self._wake(code))
+            task.add_done_callback(lambda _: self._waking.pop(code))
+        return await asyncio.shield(self._waking[code])
+
+    async def _wake(self, code: str) -> Live:
+        await self._store.forgive(code)
+        try:
+            events = await records.events_of(self._store, code)
+            table = await self._restored(code, events)
+        except (DecodeError, ValueError, LogError, SetupError, IllegalActionError, InvalidActionError) as error:
+            _logger.exception("table %s cannot be made from its events", code)
+            raise GoneError("broken", code=code) from error
+        live = self._awake[code] = Live(table, len(events), table.card(), self._store, self._bots, self)
+        self._let_sleep(live)
+        if table.card().stage == "over" and not await records.has_match(self._store, code, table.state.matches):
+            self.finished(live)
+        return live
+
+    async def _restored(self, code: str, events: list[Event]) -> Table:
+        if not events:
+            raise GoneError("no-table", code=code)
+        slug = events[0].game if isinstance(events[0], Opened) else ""
+        game = self._shelf.games.get(slug)
+        if game is None:
+            raise GoneError("no-game", game=slug)
+        table = await asyncio.to_thread(Table.restore, game, events, time.time(), self._pace)
+        if self._shelf.games[slug] is not game:
+            table.use(self._shelf.games[slug])
+        return table
+
+    def visit(self, live: Live, guest: Guest | None, outbox: Outbox) -> Visit:
+        """A connection comes to a table."""
+        return Visit(live, next(self._numbers), guest, outbox)
+
+    def left(self, live: Live) -> None:
+        """A connection has left a table."""
+        if live.idle:
+            self._let_sleep(live)
+
+    def rename(self, guest: Guest) -> None:
+        """A guest has another name or animal."""
+        for live in list(self._awake.values()):
+            live.rename(guest)
+
+    def use(self, game: Game) -> None:
+        """The rules of a game are compiled: all its tables go on with those."""
+        self._shelf.games[game.slug] = game
+        for live in self._awake.values():
+            if live.table.state.game.slug == game.slug:
+                live.table.use(game)
+
+    async def lobby(self) -> list[Card]:
+        """What the lobby shows."""
+        kept = await records.in_the_lobby(self._store, time.time())
+        return [self._awake[card.code].table.card() if card.code in self._awake else card for card in kept]
+
+    async def seats_of(self, guest: Guest) -> list[Card]:
+        """The tables at which a guest sits and that are not over."""
+        codes = await records.seats_of(self._store, guest.id)
+        found: list[Card] = []
+        for code in codes:
+            try:
+                found.append((await self.find(code)).table.card())
+            except GoneError:
+                continue
+        return found
+
+    # What tables say
+
+    def lost(self, live: Live) -> None:
+        """A table is broken: the next who wants it gets what is stored."""
+        if self._awake.get(live.code) is live:
+            del self._awake[live.code]
+
+    def finished(self, live: Live) -> None:
+        """A match has ended: it will be kept, with what watchers saw."""
+        file = live.table.match_file()
+        if file is not None:
+            self._ended.put_nowait(_Ended(live.code, live.table.state.matches, file, live.table.state.game))
+
+    async def _keep_matches(self) -> None:
+        """Keep ended matches, one at a time and with pauses: what watchers saw takes a while to draw again."""
+        while not (self._closing and self._ended.empty()):
+            ended = await self._ended.get()
+            if ended is not None:
+                await self._keep_match(ended)
+                await asyncio.sleep(0 if self._closing else BETWEEN_MATCHES)
+
+    async def _keep_match(self, ended: _Ended) -> None:
+        try:
+            writes = await asyncio.to_thread(_match_writes, ended)
+            await self._store.keep(f"match {ended.file.match}", writes)
+        except ParlourError as error:
+            _logger.warning("match %s is not kept: %s", ended.file.match, error)
+
+    def _let_sleep(self, live: Live) -> None:
+        asyncio.get_running_loop().call_later(LINGER, self._sleep, live)
+
+    def _sleep(self, live: Live) -> None:
+        if live.idle and self._awake.get(live.code) is live:
+            live.stop()
+            del self._awake[live.code]
+
+    async def close(self) -> None:
+        """Stop all tables, and finish what is being done."""
+        for live in self._awake.values():
+            live.stop()
+        self._closing = True
+        self._ended.put_nowait(None)
+        await self._archivist
+
+
+class _Ended(NamedTuple):
+    code: str
+    number: int
+    file: MatchFile
+    game: Game
+
+
+def _match_writes(ended: _Ended) -> list[Write]:
+    scenes = public_scenes(ended.file, ended.game)
+    return records.match(ended.code, ended.number, ended.file, scenes, time.time())
