@@ -45,6 +45,7 @@ class Match:
         self._viewers: list[int | None] = []
         self._actions = np.zeros(game.actions.count, np.int64)
         self._weights = np.zeros(game.piles.widest, np.int64)
+        self._whose: tuple[Kind, int] | None = None
         game.steps.begin(self.rows, seats)
 
     def use(self, game: Game) -> None:
@@ -70,14 +71,22 @@ class Match:
     @property
     def kind(self) -> Kind:
         """The kind of the position."""
-        kind: int = self.game.steps.players(self.rows)[0]
-        return _KINDS[kind]
+        return self._players()[0]
 
     @property
     def deciding(self) -> list[int]:
         """The seats that decide now."""
-        mask = self.game.steps.players(self.rows)[1]
+        mask = self._players()[1]
         return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    def _players(self) -> tuple[Kind, int]:
+        # Asked twenty times a step by a table: the rules answer once.
+        if self._whose is None:
+            kind: int
+            mask: int
+            kind, mask = self.game.steps.players(self.rows)
+            self._whose = _KINDS[kind], mask
+        return self._whose
 
     def legal_actions(self, seat: int) -> list[int]:
         """The legal actions of a seat, ascending; none if it does not decide now."""
@@ -140,6 +149,7 @@ class Match:
 
     def _apply(self, seat: int, action: int, dealt: bool) -> None:
         self.game.steps.act(self.rows, seat, action)
+        self._whose = None
         self.log.append(Act(seat, action, dealt))
         self._viewers.append(None)
 
@@ -159,6 +169,7 @@ class Match:
         seat = self.game.piles.piles[name].seat if self.kind is not Kind.OVER else ""
         self._viewers.append(int(self.rows[seat][0]) if seat else None)
         self.game.steps.deal(self.rows, number, outcome)
+        self._whose = None
         self.log.append(drawn)
         return drawn
 
