@@ -11,6 +11,7 @@ import msgspec
 
 from parlour.engine import library
 from parlour.engine.game import Game
+from parlour.engine.match import Match
 from parlour.engine.mode import Mode
 from parlour.engine.scene import Text, beat_texts
 from parlour.table.change import Change
@@ -25,6 +26,12 @@ N = TypeVar("N", bound=Notice)
 def toy(name: str) -> Game:
     """A small test game, interpreted: nothing has to be compiled."""
     return library.load(GAMES / name, mode=Mode.INTERPRETED)
+
+
+def dealer_picks(match: Match, seat: int) -> tuple[int, bool]:
+    """In place of `Match.default_action`, as for a game that leaves it to the dealer."""
+    legal = match.legal_actions(seat)
+    return legal[match.dealer.choose(seat, len(legal))], True
 
 
 class Page:

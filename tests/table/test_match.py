@@ -9,7 +9,7 @@ import pytest
 from parlour.engine.kind import SPECTATOR, Kind
 from parlour.engine.scene import Scene
 from parlour.table.events import Guest, Stepped
-from parlour.table.messages import Act, Bot, History, Rematch, Remove, Setup, Sit, Stand, Start, Told
+from parlour.table.messages import Act, Bot, History, Move, Rematch, Remove, Setup, Sit, Stand, Start, Told
 from parlour.table.presence import STAND_IN_AFTER
 
 from .party import Page, Party, told_texts, toy
@@ -159,6 +159,42 @@ def test_a_rematch_keeps_the_seats_and_counts_the_wins() -> None:
     assert anna.last(Told).version > first, "an action that answers the match before is stale"
 
 
+def test_an_ended_match_looks_the_same_whoever_changes_seats() -> None:
+    party, anna, ben = two_at_leduc()
+    while party.table.state.stage == "playing":
+        one, _ = acting(party, anna, ben)
+        one.act(legal(party, one)[0])
+    ended = party.table.match_file()
+    scene = ben.last(Told).scene
+    anna.ask(Move(seat=0, to=1))
+    anna.ask(Stand())
+    ben.ask(Sit(seat=1))
+    later = party.come(BEN)
+    assert later.seat == 1
+    assert later.last(Told).scene == scene
+    assert party.table.match_file() == ended
+    ben.ask(Rematch())
+    assert ben.last(Told).scene.viewer == 1
+
+
+def test_a_bot_that_is_removed_in_a_match_stays_as_good_as_it_is() -> None:
+    party = Party(toy("leduc"), seats=2, level="hard", start=True)
+    anna = party.host()
+    anna.ask(Remove(seat=1))
+    assert anna.room.seats[1].level == "hard"
+
+
+def test_bots_are_quicker_than_the_time_limit() -> None:
+    party = Party(toy("leduc"), seats=2, limit=1, level="easy", start=True)
+    party.host()
+    for _ in range(10):
+        for thought in party.table.thinking():
+            deadline = party.table.due
+            assert deadline is not None
+            assert thought.not_before < deadline
+        party.wait(1)
+
+
 def test_when_the_time_is_up_the_default_action_is_taken() -> None:
     party, anna, ben = two_at_leduc(limit=15)
     one, _ = acting(party, anna, ben)
@@ -186,6 +222,16 @@ def test_a_player_who_is_gone_is_shown_as_away_and_played_by_a_bot_after_a_while
     assert back.seat == 1
     assert not anna.room.seats[1].stand_in
     assert not party.table.level_of(1)
+
+
+def test_who_was_given_up_is_not_waited_for_again_when_the_last_page_is_loaded_anew() -> None:
+    party, anna, ben = two_at_leduc()
+    party.go(ben)
+    party.wait(STAND_IN_AFTER)
+    party.go(anna)
+    party.host()
+    assert party.table.level_of(1)
+    assert not party.table.level_of(0)
 
 
 def test_a_second_device_keeps_a_player_present() -> None:

@@ -10,7 +10,7 @@ import pytest
 from parlour.engine.kind import SPECTATOR
 from parlour.engine.log import MatchFile
 from parlour.table.events import Event, Guest
-from parlour.table.messages import Chat, Rematch, Sit, Start, Told
+from parlour.table.messages import Chat, Rematch, Setup, Sit, Start, Told
 from parlour.table.table import Table
 
 from .party import Party, toy
@@ -92,3 +92,40 @@ def test_a_match_of_older_rules_ends_under_a_notice(monkeypatch: pytest.MonkeyPa
     assert anna.room.stage == "playing"
     assert anna.room.notice is None
     assert anna.last(Told).version > 0
+
+
+def test_what_was_won_by_older_rules_stays_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    party, luck = Party(toy("leduc"), seats=2, level="easy", start=True), Random(1)
+    anna = party.host()
+    while party.table.state.stage == "playing":
+        if not party.let_bots_act(luck):
+            anna.act(1)
+    wins = [seat.wins for seat in anna.room.seats]
+    monkeypatch.setattr(party.game, "rules_version", "other")
+    party.restart()
+    anna = party.host()
+    assert sum(wins) >= 1
+    assert [seat.wins for seat in anna.room.seats] == wins
+    assert anna.room.notice is not None
+    assert anna.room.notice.id == "notice-older-rules"
+
+
+def test_options_that_the_game_no_longer_has_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    party = Party(toy("goofspiel"), seats=2)
+    anna = party.host()
+    anna.ask(Setup(options={"points_order": "random"}))
+    monkeypatch.setattr(party.game.options, "values", {"points_order": ("descending",), "new": ("yes", "no")})
+    party.restart()
+    assert party.host().room.options == {"points_order": "descending", "new": "yes"}
+
+
+def test_a_table_that_has_become_too_large_says_so_and_can_be_made_smaller(monkeypatch: pytest.MonkeyPatch) -> None:
+    party = Party(toy("snap"), seats=3)
+    monkeypatch.setattr(party.game, "players", (2, 2))
+    party.restart()
+    anna = party.host()
+    anna.ask(Start())
+    assert anna.refusal == "seats"
+    anna.ask(Setup(seats=2))
+    anna.ask(Start())
+    assert anna.room.stage == "playing"

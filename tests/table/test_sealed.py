@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from parlour.engine.match import Match
+from parlour.table.change import Change
 from parlour.table.events import Guest
 from parlour.table.messages import Sit, Start, Told
+from parlour.table.play import Choice
+from parlour.table.presence import STAND_IN_AFTER
 
-from .party import Page, Party, toy
+from .party import Page, Party, dealer_picks, toy
 
 BEN = Guest("g-ben", "Ben", "owl")
 
@@ -68,3 +74,34 @@ def test_when_the_time_is_up_the_default_is_sealed_for_who_has_not_chosen() -> N
     version = ben.last(Told).version
     party.wait(10)
     assert ben.last(Told).version > version
+
+
+def test_what_the_dealer_picked_and_sealed_is_picked_again_after_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "default_action", dealer_picks)
+    party = Party(toy("goofspiel"), seats=2, limit=10)
+    seated(party)
+    play = party.table.state.play
+    assert play is not None
+    choice = Choice(*play.match.default_action(0))
+    change = Change()
+    party.table._seal(change, party.now, play, 0, choice)
+    party.took(change)
+    for _ in range(3):
+        party.restart()
+        party.host()
+        party.wait(10)
+    party.restart()
+
+
+def test_who_comes_back_finds_what_the_stand_in_has_sealed(party: Party) -> None:
+    anna, ben = seated(party)
+    party.go(ben)
+    party.wait(STAND_IN_AFTER)
+    party.let_bots_act(Random(1))
+    ben = party.come(BEN)
+    assert ben.last(Told).scene.prompt.gestures == []
+    ben.act(0)
+    assert ben.refusal == "already-chosen"
+    assert party.table.thinking() == []
+    anna.act(legal(party, anna)[0])
+    assert legal(party, ben)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from parlour.engine import library
 from parlour.engine.errors import SetupError
 from parlour.engine.lid import Lid
+from parlour.engine.mode import Mode
 from parlour.table.events import Guest
 from parlour.table.messages import Bot, Chat, Move, Remove, Setup, Sit, Stand, Start, Talk
 from parlour.table.presence import HOST_PASSES_AFTER
@@ -121,6 +123,24 @@ def test_a_smaller_table_keeps_its_people(party: Party) -> None:
     assert anna.refusal == "options"
 
 
+def test_people_keep_their_seats_where_a_smaller_table_has_them(party: Party) -> None:
+    anna = party.host()
+    anna.ask(Move(seat=0, to=1))
+    anna.ask(Setup(seats=2))
+    assert [seat.name for seat in anna.room.seats] == ["", "Anna"]
+
+
+def test_an_option_that_names_a_seat_has_to_be_changed_before_the_seat_is_taken_away() -> None:
+    party = Party(library.game("baby-monster-race", mode=Mode.INTERPRETED), seats=4)
+    anna = party.host()
+    anna.ask(Setup(options={"first": "seat-4"}))
+    anna.ask(Setup(seats=3))
+    assert anna.refusal == "options"
+    assert len(anna.room.seats) == 4
+    anna.ask(Setup(seats=3, options={"first": "seat-3"}))
+    assert (len(anna.room.seats), anna.room.options["first"]) == (3, "seat-3")
+
+
 def test_a_table_cannot_be_opened_for_too_many() -> None:
     with pytest.raises(SetupError, match="2 to 3 players, not 6"):
         Party(toy("snap"), seats=6)
@@ -136,6 +156,23 @@ def test_the_role_of_the_host_passes_on_when_the_host_stands_up_or_stays_away(pa
     assert not cleo.room.you.host
     party.wait(1)
     assert [anna.room.you.host, cleo.room.you.host].count(True) == 1
+
+
+def test_the_role_of_the_host_goes_to_somebody_who_is_here(party: Party) -> None:
+    anna, ben, cleo = party.host(), party.come(BEN), party.come(CLEO)
+    ben.ask(Sit())
+    cleo.ask(Sit())
+    party.go(ben)
+    anna.ask(Stand())
+    assert cleo.room.you.host
+
+
+def test_a_host_without_a_seat_who_does_not_come_back_after_a_restart_is_replaced(party: Party) -> None:
+    party.host().ask(Stand())
+    party.restart()
+    ben = party.come(BEN)
+    party.wait(HOST_PASSES_AFTER)
+    assert ben.room.you.host
 
 
 def test_a_host_who_comes_back_in_time_stays_the_host(party: Party) -> None:

@@ -21,7 +21,7 @@ class Claim(NamedTuple):
     arrived: float
     """Seconds since 1970."""
     reaction: float | None
-    """Seconds, as the page says."""
+    """Seconds since the race was told, as the page says."""
     ref: int = 0
     connection: int | None = None
 
@@ -42,3 +42,47 @@ def settled_at(claims: list[Claim], shown: float) -> float:
 def in_order(claims: list[Claim], shown: float) -> list[Claim]:
     """Claims by what they are credited with."""
     return sorted(claims, key=lambda claim: credited(claim, shown))
+
+
+class Race:
+    """The race that is on: when its positions were told, and the claims that wait to be settled."""
+
+    def __init__(self) -> None:
+        self._told: dict[int, float] = {}
+        self._claims: list[Claim] = []
+
+    def begin(self, version: int, now: float) -> None:
+        """Something else is asked for from now on; if that is a race, nobody has claimed anything yet."""
+        self._told = {version: now}
+        self._claims = []
+
+    def go_on(self, version: int, now: float) -> None:
+        """A claim counted, and the others race on: this is what they see now."""
+        self._told[version] = now
+
+    def reaction(self, version: int, seconds: float) -> float:
+        """How long after the race was told somebody acted who acted so long after this version of it was."""
+        return self._told.get(version, self._shown) - self._shown + seconds
+
+    def claim(self, claim: Claim) -> None:
+        """A claim arrives."""
+        self._claims.append(claim)
+
+    @property
+    def claimed(self) -> set[int]:
+        """The seats whose claims wait."""
+        return {claim.seat for claim in self._claims}
+
+    @property
+    def due(self) -> float | None:
+        """When the claims can be settled, if there are any."""
+        return settled_at(self._claims, self._shown) if self._claims else None
+
+    def settle(self) -> list[Claim]:
+        """The claims in the order in which they count; none waits any more."""
+        claims, self._claims = in_order(self._claims, self._shown), []
+        return claims
+
+    @property
+    def _shown(self) -> float:
+        return next(iter(self._told.values()), 0.0)

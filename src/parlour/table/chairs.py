@@ -40,11 +40,13 @@ def seat_of(chairs: list[Chair], guest: str) -> int | None:
 
 def resized(chairs: list[Chair], seats: int) -> list[Chair]:
     """The same people and bots at a table of another size, in their order; bots give way to people."""
-    if seats >= len(chairs):
-        return [*chairs, *(Chair() for _ in range(seats - len(chairs)))]
-    kept = list(chairs)
-    for wanted in ("free", "bot"):
-        for chair in reversed(list(kept)):
-            if len(kept) > seats and (chair.free if wanted == "free" else chair.guest is None):
-                kept.remove(chair)
-    return kept
+    surplus = max(0, len(chairs) - seats)
+    last_first = sorted(range(len(chairs)), key=lambda seat: (_claim(chairs[seat]), -seat))
+    gone = set(last_first[:surplus])
+    kept = [chair for seat, chair in enumerate(chairs) if seat not in gone]
+    return [*kept, *(Chair() for _ in range(seats - len(kept)))]
+
+
+def _claim(chair: Chair) -> int:
+    """How much somebody has a claim to stay: nobody none, a bot some, a person more."""
+    return 0 if chair.free else 1 if chair.guest is None else 2

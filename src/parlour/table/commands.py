@@ -97,7 +97,7 @@ def act(table: Table, change: Change, now: float, connection: int, intent: Act) 
         raise RefusalError("no-seat")
     if not _is_fresh(play, intent.version):
         raise RefusalError("stale")
-    if seat in play.sealed:
+    if seat in play.sealed or seat in table.race.claimed:
         raise RefusalError("already-chosen")
     try:
         play.match.check(seat, intent.actions[0])
@@ -105,14 +105,14 @@ def act(table: Table, change: Change, now: float, connection: int, intent: Act) 
         raise RefusalError("no-such-action") from None
     except IllegalActionError as error:
         raise RefusalError(error.reason) from None
-    reaction = None if intent.reaction is None else intent.reaction / 1000
+    reaction = None if intent.reaction is None else table.race.reaction(intent.version, intent.reaction / 1000)
     table.act(change, now, Claim(seat, intent.actions[0], now, reaction, intent.ref, connection), intent.actions)
 
 
 def _is_fresh(play: Play, version: int) -> bool:
     """A race goes on while claims arrive: one that was made in sight of an earlier claim still counts."""
     if play.match.kind is Kind.RACE:
-        return play.race_began <= version <= play.version
+        return play.asked_at <= version <= play.version
     return version == play.version
 
 
@@ -177,9 +177,9 @@ def stand(table: Table, change: Change, now: float, guest: Guest) -> None:
 def remove(table: Table, change: Change, now: float, seat: int) -> None:
     """Whoever sits here watches from now on."""
     _seat(table, seat)
-    if table.state.chairs[seat].free:
-        return
-    _free(table, change, now, seat)
+    chair = table.state.chairs[seat]
+    if chair.guest is not None or (chair.level and table.state.stage != "playing"):
+        _free(table, change, now, seat)
 
 
 def _free(table: Table, change: Change, now: float, seat: int) -> None:
@@ -187,9 +187,10 @@ def _free(table: Table, change: Change, now: float, seat: int) -> None:
     level = STAND_IN_LEVEL if table.state.stage == "playing" else ""
     table.happened(change, Freed(at=now, seat=seat, level=level))
     if guest is not None and guest.id == table.state.host:
-        heir = next((chair.guest for chair in table.state.chairs if chair.guest is not None), None)
-        if heir is not None and table.presence.is_here(heir.id):
-            table.happened(change, HostPassed(at=now, guest=heir.id))
+        sitting = [chair.guest.id for chair in table.state.chairs if chair.guest is not None]
+        heir = next(filter(table.presence.is_here, sitting), None)
+        if heir is not None:
+            table.happened(change, HostPassed(at=now, guest=heir))
     table.tell_room(change)
     if guest is not None:
         table.tell_seat(change, now, guest.id)
@@ -227,9 +228,7 @@ def set_up(table: Table, change: Change, now: float, intent: Setup) -> None:
     if not only_listed:
         _between_matches(table)
     seats = len(state.chairs) if intent.seats is None else intent.seats
-    fewest, most = state.game.players
-    if not fewest <= seats <= most:
-        raise RefusalError("seats", fewest=fewest, most=most)
+    _check_size(table, seats)
     if sum(chair.guest is not None for chair in state.chairs) > seats:
         raise RefusalError("too-many-people")
     options = {**state.options, **(intent.options or {})}
@@ -255,6 +254,7 @@ def rematch(table: Table, change: Change, now: float, guest: Guest) -> None:
 def begin(table: Table, change: Change, now: float) -> None:
     """A match begins; free seats are taken by bots."""
     state = table.state
+    _check_size(table, len(state.chairs))
     levels = [chair.level for chair in state.chairs if chair.level]
     fill(table, change, now, levels[0] if levels else USUAL_LEVEL)
     name = f"{state.code}-{state.matches + 1}"
@@ -276,6 +276,12 @@ def _guest(table: Table, connection: int) -> Guest:
 def _seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.state.chairs):
         raise RefusalError("no-such-seat")
+
+
+def _check_size(table: Table, seats: int) -> None:
+    fewest, most = table.state.game.players
+    if not fewest <= seats <= most:
+        raise RefusalError("seats", fewest=fewest, most=most)
 
 
 def _between_matches(table: Table) -> None:

@@ -91,6 +91,12 @@ class Stepped(Stored, frozen=True, tag="stepped"):
     steps: list[Step]
 
 
+class Ended(Stored, frozen=True, tag="ended"):
+    """The match ended, and these seats have won it: that stays so when its rules are changed."""
+
+    winners: list[int]
+
+
 class Sealed(Stored, frozen=True, tag="sealed"):
     """A seat has chosen where all choose at once; nobody knows before all have."""
 
@@ -106,4 +112,6 @@ class Spoke(Stored, frozen=True, tag="spoke"):
     text: str
 
 
-Event: TypeAlias = Opened | SetUp | Sat | Freed | Swapped | HostPassed | Renamed | Began | Stepped | Sealed | Spoke
+Event: TypeAlias = (
+    Opened | SetUp | Sat | Freed | Swapped | HostPassed | Renamed | Began | Stepped | Ended | Sealed | Spoke
+)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from parlour.engine.dealing import FairDealer
+from parlour.engine.errors import LogError
 from parlour.engine.game import Game
 from parlour.engine.kind import SPECTATOR, Kind
 from parlour.engine.log import Fairness, MatchFile, Step
@@ -37,8 +38,8 @@ class Play:
         self._dealer = FairDealer(began.match, bytes.fromhex(began.secret))
         self.match = Match(game, seats, self._dealer, options, carried)
         self.sealed: dict[int, Choice] = {}
-        self.race_began = 0
-        """The version since which the race that is on goes on."""
+        self.asked_at = 0
+        """The version at which what is to be decided now was asked for: a race goes on while claims arrive."""
 
     @property
     def version(self) -> int:
@@ -68,11 +69,11 @@ class Play:
 
     def begin(self, teller: Teller) -> None:
         """The first deal."""
-        self._deal(teller)
-        self.race_began = self.version
+        self._go_on(teller)
 
     def act(self, seat: int, actions: Sequence[int], dealt: bool, teller: Teller) -> None:
         """A seat acts; of several actions, as many as follow from each other without anything unforeseen."""
+        racing = self.match.kind is Kind.RACE
         self.match.act(seat, actions[0], dealt)
         teller.step()
         for action in actions[1:]:
@@ -80,8 +81,7 @@ class Play:
                 break
             self.match.act(seat, action, dealt)
             teller.step()
-        self._deal(teller)
-        self.race_began = self.version
+        self._go_on(teller, racing)
 
     def seal(self, seat: int, choice: Choice) -> None:
         """A seat has chosen where all choose at once."""
@@ -93,8 +93,7 @@ class Play:
         dealt = {seat for seat, choice in choices.items() if choice.dealt}
         self.match.act_together({seat: choice.action for seat, choice in choices.items()}, dealt)
         teller.step()
-        self._deal(teller)
-        self.race_began = self.version
+        self._go_on(teller)
 
     def race(self, claims: Iterable[tuple[int, int]], teller: Teller) -> list[int]:
         """Claims in the order of their times; returns the seats whose claims counted."""
@@ -103,23 +102,30 @@ class Play:
             if self.match.race([claim]):
                 counted.append(claim[0])
                 teller.step()
-        if self._deal(teller) or self.match.kind is not Kind.RACE:
-            self.race_began = self.version
+        if counted:
+            self._go_on(teller, racing=True)
         return counted
 
-    def _deal(self, teller: Teller) -> int:
-        """Chance decides until somebody else must; returns how often it did."""
+    def _go_on(self, teller: Teller, racing: bool = False) -> None:
+        """Chance decides until somebody else must. Unless a race simply goes on, something else is asked for then."""
         draws = 0
         while self.match.deal() is not None:
             draws += 1
             teller.step()
-        return draws
+        if draws or not racing or self.match.kind is not Kind.RACE:
+            self.asked_at = self.version
 
     def repeat(self, steps: Sequence[Step]) -> None:
         """Go on by steps that were stored."""
         resume(self.match, steps)
         self.sealed = {}
-        self.race_began = self.version
+        self.asked_at = self.version
+
+    def repeat_sealed(self) -> None:
+        """The dealer picks again what it picked of the choices that are still sealed; it stands after them then."""
+        for seat, choice in sorted(self.sealed.items()):
+            if choice.dealt and self.match.default_action(seat)[0] != choice.action:
+                raise LogError(f"the dealer did not pick action {choice.action} for seat {seat + 1}")
 
     # What is seen
 

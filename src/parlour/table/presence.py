@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from parlour.table.chairs import Chair
 from parlour.table.events import Guest
 
 STAND_IN_AFTER = 30.0
@@ -60,9 +61,18 @@ class Presence:
         return any(known is not None and known.id == guest for known in self._here.values())
 
     def wake(self, now: float, guests: Iterable[str]) -> None:
-        """The table wakes up: those of these guests who are not here are away from now on."""
+        """The table wakes up: those of these guests who are not here are away from now on.
+
+        Who was given up before it fell asleep is not waited for again.
+        """
         self._away = {guest: now for guest in guests if not self.is_here(guest)}
-        self.stood_in.clear()
+        self.stood_in &= self._away.keys()
+
+    def level_of(self, chair: Chair) -> str:
+        """The level of the bot that plays here now; empty if a person does."""
+        if chair.guest is None:
+            return chair.level
+        return STAND_IN_LEVEL if chair.guest.id in self.stood_in else ""
 
     def away_since(self, guest: str) -> float | None:
         """Since when a guest is away; nothing for one who is here, or never was."""

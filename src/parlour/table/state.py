@@ -11,6 +11,7 @@ from parlour.engine.scene import Text
 from parlour.table.chairs import Chair, resized, seat_of
 from parlour.table.events import (
     Began,
+    Ended,
     Event,
     Freed,
     Guest,
@@ -40,7 +41,7 @@ class State:
         self.host = opened.host.id
         self.chairs = [Chair() for _ in range(opened.seats)]
         self.chairs[0].take(opened.host)
-        self.options = opened.options
+        self.options = _known(game, opened.options)
         self.limit = opened.limit
         self.listed = opened.listed
         self.play: Play | None = None
@@ -49,7 +50,9 @@ class State:
         self.sat_in_match: dict[str, int] = {}
         """The seat that each guest has had in the match: nobody may know two hands."""
         self.talk: deque[Said] = deque(maxlen=KEPT_CHAT)
-        self._counted = 0
+        self.names: list[str] = []
+        """Those who sat at the end of the last match; a bot has no name."""
+        self._sat_at_end: dict[str, int] = {}
 
     @property
     def stage(self) -> Stage:
@@ -62,12 +65,17 @@ class State:
         """Where a guest sits."""
         return seat_of(self.chairs, guest)
 
+    def sees_from(self, guest: str) -> int | None:
+        """The seat from which a guest sees the match. One that has ended looks as it did, whoever changes seats."""
+        return self._sat_at_end.get(guest) if self.stage == "over" else self.seat_of(guest)
+
     def apply(self, event: Event) -> None:
         """The event has happened."""
         match event:
             case SetUp():
                 self.chairs = resized(self.chairs, event.seats)
-                self.options, self.limit, self.listed = event.options, event.limit, event.listed
+                self.options = _known(self.game, event.options)
+                self.limit, self.listed = event.limit, event.listed
             case Sat():
                 self.chairs[event.seat].take(event.guest)
                 self.sat_in_match[event.guest.id] = event.seat
@@ -87,7 +95,8 @@ class State:
             case Stepped():
                 if self.play is not None:
                     self.play.repeat(event.steps)
-                    self.count_wins()
+            case Ended():
+                self._end(event)
             case Sealed():
                 if self.play is not None:
                     self.play.seal(event.seat, Choice(event.action, event.dealt))
@@ -103,26 +112,35 @@ class State:
         carried = before.match.carry() if before is not None and before.over else {}
         self.matches += 1
         self.notice = None
-        self.sat_in_match = {chair.guest.id: seat for seat, chair in enumerate(self.chairs) if chair.guest is not None}
+        self.sat_in_match = self._sitting()
         if began.rules_version != self.game.rules_version:
             self.play = None
             self.notice = Text("notice-rules-changed")
             return
         self.play = Play(self.game, len(self.chairs), self.options, began, carried, self.matches)
 
-    def count_wins(self) -> None:
-        """Credit the winners of a match that has ended, once."""
-        play = self.play
-        if play is not None and play.over and self._counted < self.matches:
-            self._counted = self.matches
-            for seat in play.winners():
-                self.chairs[seat].wins += 1
+    def _end(self, ended: Ended) -> None:
+        for seat in ended.winners:
+            self.chairs[seat].wins += 1
+        self.names = [chair.guest.name if chair.guest is not None else "" for chair in self.chairs]
+        self._sat_at_end = self._sitting()
+        if self.play is None:
+            self.notice = Text("notice-older-rules")
+
+    def _sitting(self) -> dict[str, int]:
+        return {chair.guest.id: seat for seat, chair in enumerate(self.chairs) if chair.guest is not None}
 
     def use(self, game: Game) -> None:
         """The same rules in another mode: compiled, where they were interpreted."""
         self.game = game
         if self.play is not None:
             self.play.match.use(game)
+
+
+def _known(game: Game, options: dict[str, str]) -> dict[str, str]:
+    """Options as they were stored, as far as the game still has them; the default where it has not."""
+    known = game.options.values.items()
+    return {name: options[name] if options.get(name) in values else values[0] for name, values in known}
 
 
 def opening(
@@ -143,4 +161,6 @@ def restored(game: Game, events: Sequence[Event]) -> State:
     state = State(game, events[0])
     for event in events[1:]:
         state.apply(event)
+    if state.play is not None:
+        state.play.repeat_sealed()
     return state

@@ -13,14 +13,14 @@ from collections.abc import Callable, Sequence
 from parlour.engine.game import Game
 from parlour.engine.kind import Kind
 from parlour.engine.log import MatchFile
-from parlour.engine.scene import Beat
 from parlour.table import commands
-from parlour.table.arbiter import Claim, in_order, settled_at
+from parlour.table.arbiter import Claim, Race
 from parlour.table.change import Card, Change, Thought
-from parlour.table.events import Began, Event, Guest, HostPassed, Renamed, Sealed, Stepped
-from parlour.table.messages import History, Intent, Refused, Room, SeatView, Talk, Told, You
+from parlour.table.events import Began, Ended, Event, Guest, HostPassed, Renamed, Sealed, Stepped
+from parlour.table.herald import Herald
+from parlour.table.messages import Intent, Refused, Talk
 from parlour.table.play import Choice, Play, Teller
-from parlour.table.presence import HOST_PASSES_AFTER, STAND_IN_AFTER, STAND_IN_LEVEL, Presence
+from parlour.table.presence import HOST_PASSES_AFTER, STAND_IN_AFTER, Presence
 from parlour.table.refusal import RefusalError
 from parlour.table.state import State, opening, restored
 
@@ -38,14 +38,14 @@ class Table:
     ) -> None:
         self.state = state
         self.presence = Presence()
+        self.race = Race()
         self._pace = pace
         self._entropy = entropy
         self._told_at = now
         self._told_steps = 0
-        self._race_from = -1
-        self._race_shown = now
         self._deadline: float | None = None
-        self._claims: list[Claim] = []
+        self._asked_at = -1
+        self._herald = Herald(state, self.presence)
 
     @classmethod
     def open(
@@ -63,7 +63,7 @@ class Table:
         pace: float = 1.0,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
     ) -> tuple[Table, Change]:
-        """A new table whose host sits in the seat that suits them; bots of `level` sit in the others.
+        """A new table whose host sits in the first seat; bots of `level` sit in the others.
 
         Raises `SetupError` for seats or options that the game does not know, `RefusalError` for an unknown level.
         """
@@ -105,7 +105,7 @@ class Table:
         if guest is not None:
             self._know(change, now, guest)
         self.tell_room(change)
-        self._tell_match(change, now, connection)
+        self._herald.tell_match(change, now, connection, self._deadline)
         change.tell([connection], Talk(list(self.state.talk)))
         return change
 
@@ -143,21 +143,20 @@ class Table:
             return change
         self._pass_host(change, now)
         self._stand_in(change, now)
-        if self._claims and now >= settled_at(self._claims, self._race_shown):
+        if self.race.due is not None and now >= self.race.due:
             self._settle(change, now)
         if self._deadline is not None and now >= self._deadline:
             self._take_defaults(change, now)
         return change
 
     def bot_acts(self, now: float, thought: Thought, action: int) -> Change:
-        """A bot has decided. If its turn is over by now, nothing happens."""
+        """A bot has decided for one of the legal actions. If its turn is over by now, nothing happens."""
         change = Change()
         play = self.state.play
         if play is None or self.level_of(thought.seat) == "" or thought.seat not in self._bots_owing(play):
             return change
-        if thought.version == play.version or (play.match.kind is Kind.RACE and thought.version >= play.race_began):
-            claim = Claim(thought.seat, action, now, None)
-            self.act(change, now, claim, [action])
+        if thought.version == play.version or (play.match.kind is Kind.RACE and thought.version >= play.asked_at):
+            self.act(change, now, Claim(thought.seat, action, now, None), [action])
         return change
 
     # What is due, and who thinks
@@ -167,9 +166,7 @@ class Table:
         """When `tick` wants to be called; a table that nobody is at waits for nothing."""
         if not self.presence:
             return None
-        dues = [self._deadline] if self._deadline is not None else []
-        if self._claims:
-            dues.append(settled_at(self._claims, self._race_shown))
+        dues = [due for due in (self._deadline, self.race.due) if due is not None]
         host_away = self.presence.away_since(self.state.host)
         if host_away is not None and self._heir() is not None:
             dues.append(host_away + HOST_PASSES_AFTER)
@@ -195,28 +192,24 @@ class Table:
         ]
 
     def _bots_owing(self, play: Play) -> list[int]:
-        claimed = {claim.seat for claim in self._claims}
-        return [seat for seat in play.owing if seat not in claimed and self.level_of(seat)]
+        return [seat for seat in play.owing if seat not in self.race.claimed and self.level_of(seat)]
 
     def level_of(self, seat: int) -> str:
         """The level of the bot that plays a seat now; empty if its person does."""
-        chair = self.state.chairs[seat]
-        if chair.guest is None:
-            return chair.level
-        return STAND_IN_LEVEL if chair.guest.id in self.presence.stood_in else ""
+        return self.presence.level_of(self.state.chairs[seat])
 
     def _pause(self, seat: int, version: int) -> float:
         # From what everybody knows, so that it tells nothing; different each time, as a person's would be.
         share = zlib.crc32(f"{self.state.code} {seat} {version}".encode()) / 2**32
         pause = SHORTEST_PAUSE + share * (LONGEST_PAUSE - SHORTEST_PAUSE)
-        return self._pace * (pause + PAUSE_A_STEP * max(0, self._told_steps - 1))
+        pause = self._pace * (pause + PAUSE_A_STEP * max(0, self._told_steps - 1))
+        return min(pause, self.state.limit / 2) if self.state.limit else pause
 
     # The match goes on
 
     def begin(self, change: Change, now: float, began: Began) -> None:
         """A match begins."""
         self.happened(change, began)
-        self._claims = []
         play = self.state.play
         assert play is not None
         teller = self._teller(play)
@@ -227,42 +220,41 @@ class Table:
         """The secret of a deal, in hex."""
         return self._entropy(32).hex()
 
-    def act(self, change: Change, now: float, claim: Claim, actions: Sequence[int], dealt: bool = False) -> None:
+    def act(self, change: Change, now: float, claim: Claim, actions: Sequence[int]) -> None:
         """A seat that may do this acts: at once, or sealed until all have chosen, or in a race."""
         play = self.state.play
         assert play is not None
         match play.match.kind:
             case Kind.RACE:
-                self._claims.append(claim)
-                self._settle_early(change, now, play)
+                self.race.claim(claim)
+                if self.race.claimed >= set(play.owing):
+                    self._settle(change, now)
             case Kind.JOINT:
-                self._seal(change, now, play, claim.seat, Choice(actions[0], dealt))
+                self._seal(change, now, play, claim.seat, Choice(actions[0], dealt=False))
             case _:
-                teller = self._teller(play)
-                play.act(claim.seat, actions, dealt, teller)
-                self._went_on(change, now, play, teller)
+                self._take_turn(change, now, play, claim.seat, actions)
+
+    def _take_turn(
+        self, change: Change, now: float, play: Play, seat: int, actions: Sequence[int], dealt: bool = False
+    ) -> None:
+        teller = self._teller(play)
+        play.act(seat, actions, dealt, teller)
+        self._went_on(change, now, play, teller)
 
     def _seal(self, change: Change, now: float, play: Play, seat: int, choice: Choice) -> None:
         self.happened(change, Sealed(at=now, seat=seat, action=choice.action, dealt=choice.dealt))
         if play.owing:
             # Only its own page changes: nobody else may know who has chosen.
-            for viewer, connections in self._by_viewer(play).items():
-                if viewer == seat:
-                    change.tell(connections, self._told(now, play, viewer, []))
+            self._herald.tell_viewer(change, now, play, seat, self._deadline)
             return
         teller = self._teller(play)
         play.open_sealed(teller)
         self._went_on(change, now, play, teller)
 
-    def _settle_early(self, change: Change, now: float, play: Play) -> None:
-        """Everybody has claimed: nothing is left to wait for."""
-        if {claim.seat for claim in self._claims} >= set(play.owing):
-            self._settle(change, now)
-
     def _settle(self, change: Change, now: float) -> None:
         play = self.state.play
         assert play is not None
-        claims, self._claims = in_order(self._claims, self._race_shown), []
+        claims = self.race.settle()
         teller = self._teller(play)
         counted = play.race([(claim.seat, claim.action) for claim in claims], teller)
         if counted:
@@ -274,29 +266,46 @@ class Table:
     def _take_defaults(self, change: Change, now: float) -> None:
         """The time is up: those who owe a decision get the game's default."""
         play = self.state.play
-        self._deadline = None
         if play is None or play.over:
+            self._deadline = None
             return
-        if self._claims:
+        self._deadline = now + self.state.limit
+        asked_at = play.asked_at
+        if self.race.claimed:
             self._settle(change, now)
         for seat in play.owing:
-            if seat in play.owing and seat in play.match.deciding:
-                action, dealt = play.match.default_action(seat)
-                self.act(change, now, Claim(seat, action, now, None), [action], dealt)
+            if play.asked_at != asked_at:
+                return  # something else is asked for, and there is time for it
+            if seat in play.owing:
+                choice = Choice(*play.match.default_action(seat))
+                if play.match.kind is Kind.JOINT:
+                    self._seal(change, now, play, seat, choice)
+                else:
+                    self._take_turn(change, now, play, seat, [choice.action], choice.dealt)
 
     def _went_on(self, change: Change, now: float, play: Play, teller: Teller) -> None:
         """Store the steps, and tell everybody here."""
         steps = play.match.log[teller.start :]
         change.events.append(Stepped(at=now, steps=list(steps)))
-        if self._race_from != play.race_began:
-            self._race_from, self._race_shown = play.race_began, now
         self._told_at, self._told_steps = now, len(steps)
-        self._deadline = None if play.over or not self.state.limit else now + self.state.limit
-        for viewer, connections in self._by_viewer(play).items():
-            change.tell(connections, self._told(now, play, viewer, teller.told[viewer]))
+        if self._asked_at == play.asked_at:
+            self.race.go_on(play.version, now)
+        else:
+            self._ask(now, play)
         if play.over:
-            self.state.count_wins()
+            self.happened(change, Ended(at=now, winners=play.winners()))
+        self._herald.tell_steps(change, now, play, self._deadline, teller)
+        if play.over:
             self.tell_room(change)
+
+    def _ask(self, now: float, play: Play) -> None:
+        """Something else is to be decided from now on."""
+        self._asked_at = play.asked_at
+        self.race.begin(play.version, now)
+        self._deadline = now + self.state.limit if self.state.limit and not play.over else None
+
+    def _teller(self, play: Play) -> Teller:
+        return Teller(play.match, self._herald.by_viewer(play))
 
     # What is told
 
@@ -307,82 +316,23 @@ class Table:
 
     def tell_room(self, change: Change) -> None:
         """Tell everybody how the table is now, each with whom it takes them for."""
-        seats = [self._seat_view(seat) for seat in range(len(self.state.chairs))]
-        sitting = {chair.guest.id for chair in self.state.chairs if chair.guest is not None}
-        watchers = [
-            guest.name if guest else "" for guest in self.presence.guests() if not guest or guest.id not in sitting
-        ]
-        for guest, connections in self.presence.by_guest().items():
-            change.tell(connections, self._room(seats, watchers, guest))
-
-    def _room(self, seats: list[SeatView], watchers: list[str], guest: str) -> Room:
-        state = self.state
-        return Room(
-            code=state.code,
-            game=state.game.slug,
-            stage=state.stage,
-            seats=seats,
-            you=You(guest, state.seat_of(guest), bool(guest) and guest == state.host),
-            options=state.options,
-            limit=state.limit,
-            listed=state.listed,
-            watchers=watchers,
-            match=state.matches,
-            promise=state.play.promise if state.play is not None else "",
-            notice=state.notice,
-        )
-
-    def _seat_view(self, seat: int) -> SeatView:
-        chair = self.state.chairs[seat]
-        if chair.guest is None:
-            return SeatView("bot" if chair.level else "free", level=chair.level, wins=chair.wins)
-        guest = chair.guest
-        return SeatView(
-            "person",
-            guest.name,
-            guest.animal,
-            guest.id,
-            level=self.level_of(seat),
-            away=not self.presence.is_here(guest.id),
-            stand_in=guest.id in self.presence.stood_in,
-            host=guest.id == self.state.host,
-            wins=chair.wins,
-        )
-
-    def _by_viewer(self, play: Play) -> dict[int, list[int]]:
-        groups: dict[int, list[int]] = {}
-        for guest, connections in self.presence.by_guest().items():
-            groups.setdefault(play.viewer(self.state.seat_of(guest)), []).extend(connections)
-        return groups
-
-    def _teller(self, play: Play) -> Teller:
-        return Teller(play.match, self._by_viewer(play))
-
-    def _told(self, now: float, play: Play, viewer: int, steps: list[list[Beat]]) -> Told:
-        return Told(play.version, steps, play.scene(viewer), self._deadline, now)
+        self._herald.tell_room(change)
 
     def tell_seat(self, change: Change, now: float, guest: str) -> None:
         """A guest sits elsewhere now: tell them what the match looks like from there."""
-        for connection in self.presence.by_guest().get(guest, []):
-            self._tell_match(change, now, connection)
-
-    def _tell_match(self, change: Change, now: float, connection: int) -> None:
-        play = self.state.play
-        if play is None:
-            return
-        guest = self.presence.guest(connection)
-        viewer = play.viewer(self.state.seat_of(guest.id) if guest is not None else None)
-        change.tell([connection], History(play.history(viewer)))
-        change.tell([connection], self._told(now, play, viewer, []))
+        if self.state.stage == "playing":
+            for connection in self.presence.by_guest().get(guest, []):
+                self._herald.tell_match(change, now, connection, self._deadline)
 
     # Who is here
 
     def _wake(self, now: float) -> None:
         """Somebody is here again: the clocks begin anew."""
-        self.presence.wake(now, [chair.guest.id for chair in self.state.chairs if chair.guest is not None])
-        self._told_at, self._told_steps, self._race_shown = now, 0, now
-        if self.state.stage == "playing" and self.state.limit:
-            self._deadline = now + self.state.limit
+        sitting = [chair.guest.id for chair in self.state.chairs if chair.guest is not None]
+        self.presence.wake(now, [*sitting, self.state.host])
+        self._told_at, self._told_steps = now, 0
+        if self.state.play is not None:
+            self._ask(now, self.state.play)
 
     def _know(self, change: Change, now: float, guest: Guest) -> None:
         seat = self.state.seat_of(guest.id)
@@ -441,4 +391,4 @@ class Table:
         """The match as it is kept, with the names of those who play; nothing before the first one."""
         play = self.state.play
         names = [chair.guest.name if chair.guest is not None else "" for chair in self.state.chairs]
-        return None if play is None else play.file(names)
+        return None if play is None else play.file(self.state.names if play.over else names)

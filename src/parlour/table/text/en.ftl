@@ -21,3 +21,4 @@ refusal-options = This game cannot be set up like that: { $reason }.
 refusal-said-nothing = There is nothing in that message.
 
 notice-rules-changed = The rules were mended while this match was on, so it ends here. Start the next one.
+notice-older-rules = The last match here was played by older rules, so it is not shown any more. Start the next one.
