@@ -35,8 +35,8 @@ class Bots:
 
     async def decide(self, game: Game, thought: Thought) -> int:
         """What the bot of a seat does."""
-        spec = LEVELS[thought.level]
         try:
+            spec = LEVELS[thought.level]
             if not parse_agent(spec).simulations:
                 return self._at_once(game, spec, thought)
             if game.slug not in self._shelf.searching:

@@ -154,9 +154,8 @@ class Hub:
         return Visit(live, next(self._numbers), guest, outbox)
 
     def left(self, live: Live) -> None:
-        """A connection has left a table."""
-        if live.idle:
-            self._let_sleep(live)
+        """A connection has left a table. Whether it was the last one shows later: a write may still be on its way."""
+        self._let_sleep(live)
 
     def rename(self, guest: Guest) -> None:
         """A guest has another name or animal."""
