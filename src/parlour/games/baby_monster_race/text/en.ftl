@@ -127,9 +127,9 @@ outcome-play-cards = { $outcome ->
     [0] +1
     [1] +2
     [2] +3
-    [3] -1
-    [4] -2
-    [5] -3
+    [3] −1
+    [4] −2
+    [5] −3
     [6] Move Another Player +1
     [7] Move Another Player +2
     [8] Move Another Player +3

@@ -1,0 +1,82 @@
+"""Whatever happens to the page, the line or the server: one goes on where one was."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ..server.serving import in_a_process
+from .conftest import Opens
+from .person import LAPTOP, PHONE, SIZES, Person, Size, play_to_the_end, sized
+
+
+def hand(page: Page) -> list[str]:
+    """The names of the cards in the hand, as they are spoken."""
+    names = [str(card.get_attribute("aria-label")).split(",")[0] for card in page.locator(".stage .hand button").all()]
+    return sorted(names)
+
+
+def in_the_middle(person: Person) -> None:
+    """Two decisions into a match, and to decide again."""
+    for _ in range(2):
+        if person.waits_for_turn():
+            person.decides()
+    assert person.waits_for_turn()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=sized)
+def test_a_page_that_is_loaded_anew_goes_on(opens: Opens, address: str, size: Size) -> None:
+    anna = Person(opens(address, size)).play_now()
+    in_the_middle(anna)
+    held = hand(anna.page)
+    anna.page.reload()
+    assert anna.waits_for_turn()
+    assert hand(anna.page) == held
+    play_to_the_end(anna)
+
+
+def test_a_lost_line_is_told_and_found_again(opens: Opens, address: str) -> None:
+    anna = Person(opens(address, PHONE)).play_now()
+    in_the_middle(anna)
+    anna.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    anna.page.context.set_offline(True)
+    held = hand(anna.page)
+    anna.page.context.set_offline(False)
+    anna.page.evaluate("() => window.dispatchEvent(new Event('online'))")
+    expect(anna.page.get_by_text("The line is down")).to_have_count(0)
+    assert hand(anna.page) == held
+    play_to_the_end(anna)
+
+
+def test_the_same_seat_is_had_on_another_device(opens: Opens, address: str) -> None:
+    anna = Person(opens(address, LAPTOP)).play_now()
+    in_the_middle(anna)
+    token = anna.page.evaluate("() => JSON.stringify(Object.values(localStorage))")
+    assert token
+    link = anna.personal_link()
+    phone = Person(opens(link, PHONE))
+    assert phone.waits_for_turn()
+    assert "#" not in phone.page.url
+    assert hand(phone.page) == hand(anna.page)
+    play_to_the_end(phone)
+    assert anna.over or not anna.waits_for_turn()
+
+
+def test_a_killed_server_goes_on_at_the_last_thing_that_was_seen(opens: Opens, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with in_a_process(tmp_path / "tables.db", port) as (address, process):
+        anna = Person(opens(address, PHONE)).play_now()
+        in_the_middle(anna)
+        held = hand(anna.page)
+        process.kill()
+        process.wait()
+        expect(anna.page.get_by_text("The line is down")).to_be_visible()
+    with in_a_process(tmp_path / "tables.db", port):
+        expect(anna.page.get_by_text("The line is down")).to_have_count(0)
+        assert anna.waits_for_turn()
+        assert hand(anna.page) == held
+        play_to_the_end(anna)
