@@ -22,6 +22,8 @@ export class ArtBox {
   readonly #found = new SvelteMap<string, Drawing | null>();
   readonly #boards = new SvelteMap<string, Anchors | null>();
   readonly #asked = new Set<string>();
+  /** How many files are on their way. */
+  coming = $state(0);
 
   constructor(readonly roots: readonly string[]) {}
 
@@ -62,7 +64,9 @@ export class ArtBox {
   #ask(url: string, how: () => Promise<unknown>): void {
     if (this.#asked.has(url)) return;
     this.#asked.add(url);
-    void how();
+    // Drawings are asked for while the page is drawn, when nothing that it reads may change.
+    queueMicrotask(() => (this.coming += 1));
+    void how().finally(() => (this.coming -= 1));
   }
 }
 

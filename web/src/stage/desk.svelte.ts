@@ -10,8 +10,8 @@ import { find } from "./scene";
 
 const KEY = Symbol("desk");
 
-/** How many letters of what happened the ribbon has room for. */
-const ROOM = 100;
+/** Milliseconds after which an answer is late, so that the ribbon says that it is still to come. */
+const LATE = 800;
 
 /** What the stage is given by the page; read anew whenever it changes. */
 export interface Given {
@@ -34,7 +34,13 @@ export class Desk {
   spoken = $state.raw<{ id: number; text: string }[]>([]);
   /** What happened since the viewer last did something. */
   since = $state.raw<string[]>([]);
-  sent = $state(false);
+  /** What the viewer chose, in words, until the table answers. */
+  sent = $state.raw<{ text: Text | null } | null>(null);
+  /** Whether the answer to it takes long. */
+  late = $state(false);
+  /** How many letters of what happened the ribbon has room for. */
+  room = 100;
+  #waiting = 0;
   /** The sentences of what is told just now. */
   #telling: string[] = [];
   /** The seat that the lamp falls on during a beat. */
@@ -44,6 +50,8 @@ export class Desk {
   readonly held = new SvelteMap<string, Zone>();
   /** Who sits how, while it must not be given away what is about to be told. */
   seated = $state.raw<Place[] | null>(null);
+  /** What the ribbon asked before, while the next question would give it away too. */
+  asked = $state.raw<string | null>(null);
   /** What went last to a stack whose top the scene does not name. */
   readonly tops = new SvelteMap<string, Piece>();
   /** Pieces that show another face for a moment. */
@@ -70,6 +78,10 @@ export class Desk {
   readonly prompt: Prompt = $derived(this.sent ? { ...this.scene.prompt, gestures: [] } : this.scene.prompt);
   readonly able = $derived(new Set(gestures.able(this.prompt)));
   readonly goals = $derived(gestures.goals(this.prompt, this.picked));
+  /** What the viewer is to do, has just chosen, or waits for. */
+  readonly status = $derived(
+    this.sent?.text ? this.say(this.sent.text) : (this.asked ?? this.say(this.scene.prompt.text)),
+  );
   readonly turn = $derived(this.scene.viewer !== SPECTATOR && (this.prompt.gestures ?? []).length > 0);
 
   /** A message in words for this viewer. */
@@ -121,9 +133,11 @@ export class Desk {
   /** The viewer's choice goes to the table. */
   act(actions: number[], claim = false): void {
     const reaction = claim ? Math.round(performance.now() - this.shownAt) : undefined;
+    const text = gestures.wording(this.prompt, actions);
     this.given.send(actions, this.told.version, reaction);
     this.back();
-    this.sent = true;
+    this.sent = { text };
+    this.#waiting = window.setTimeout(() => (this.late = true), LATE);
     this.since = [];
   }
 
@@ -142,14 +156,14 @@ export class Desk {
 
   /** The table did not take what was sent. */
   refused(reason: Text): void {
-    this.sent = false;
+    this.#answered();
     this.trouble = { piece: "", reason };
   }
 
   /** What is shown from now on. */
   show(told: Told): void {
     this.back();
-    this.sent = false;
+    this.#answered();
     this.told = told;
     this.#telling = [];
     this.shownAt = performance.now();
@@ -165,7 +179,7 @@ export class Desk {
   /** A sentence of what happens. */
   tell(sentence: string): void {
     this.#telling = [...this.#telling, sentence];
-    while (this.#telling.length > 1 && this.#telling.join(" ").length > ROOM) this.#telling.shift();
+    while (this.#telling.length > 1 && this.#telling.join(" ").length > this.room) this.#telling.shift();
     this.happened = this.#telling.join(" ");
     this.speak(sentence);
     this.since = [...this.since, sentence];
@@ -194,6 +208,12 @@ export class Desk {
   /** The piece with this id, as it lies now. */
   piece(id: string): Piece | null {
     return find(this.scene, id)?.piece ?? null;
+  }
+
+  #answered(): void {
+    clearTimeout(this.#waiting);
+    this.sent = null;
+    this.late = false;
   }
 
   #reply(key: string, reply: gestures.Reply): void {

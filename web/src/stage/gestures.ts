@@ -65,6 +65,20 @@ export function setAction(prompt: Prompt, chosen: ReadonlySet<string>): number |
   return set.pieces.reduce((action, piece, i) => action + (chosen.has(piece) ? 2 ** i : 0), set.action);
 }
 
+/** What choosing some actions means, in the words of the gesture that offers them. */
+export function wording(prompt: Prompt, actions: readonly number[]): Text | null {
+  for (const gesture of gestures(prompt)) {
+    if (gesture.gesture === "target") {
+      const goal = gesture.goals.find((one) => one.action === actions[0]);
+      if (goal) return goal.text;
+    } else if (gesture.gesture === "route") {
+      const end = gesture.ends.find((one) => one.actions.join() === actions.join());
+      if (end) return end.text;
+    } else if (gesture.gesture !== "set" && gesture.action === actions[0]) return gesture.text;
+  }
+  return null;
+}
+
 /** What it means to press a piece or an anchor while `picked` is lifted and `chosen` are chosen. */
 export function press(prompt: Prompt, picked: string | null, chosen: ReadonlySet<string>, key: string): Reply {
   const goal = goals(prompt, picked).get(key);

@@ -33,6 +33,13 @@ describe("moves", () => {
     expect(flight?.arrives).toBe("played");
   });
 
+  test("a closed card that another draws starts at its stack too, and the ones they hold stay in sight", () => {
+    const table = () => scene(zone("deck", "stack", piece("top")), zone("theirs", "stack", piece("theirs-top")));
+    const made = plan(table(), [[move("theirs-top", "deck", "theirs")]], table());
+    expect(made.cues[0]).toMatchObject({ from: { zone: "deck", piece: "top" }, arrives: "theirs-top" });
+    expect(made.hidden.size).toBe(0);
+  });
+
   test("on a board a piece hops over the anchors between", () => {
     const before = scene(zone("track", "board", piece("pawn", "1-2")));
     const after = scene(zone("track", "board", piece("pawn", "1-5")));

@@ -98,7 +98,7 @@ class Planner {
   }
 
   #fly(move: MoveBeat): void {
-    const from = this.#where.get(move.piece) ?? { zone: move.start, when: "before" };
+    const from = this.#start(move);
     const last = this.#moves.filter((one) => one.piece === move.piece).at(-1) === move;
     const arrives = last ? this.#arrival(move) : null;
     if (!arrives && !move.at && move.start === move.end) return;
@@ -111,9 +111,18 @@ class Planner {
     this.#where.set(move.piece, to);
     if (arrives) {
       this.#where.set(arrives, to);
-      this.#plan.hidden.set(arrives, index);
+      if (!this.#isThere(move)) this.#plan.hidden.set(arrives, index);
     }
     if (zoneOf(this.after, move.end)?.kind === "stack") this.#plan.held.set(move.end, index);
+  }
+
+  /** Where a piece lies if that is where it starts; else it is the top of what lies there. */
+  #start(move: MoveBeat): Spot {
+    const known = this.#where.get(move.piece);
+    if (known?.zone === move.start) return known;
+    const zone = zoneOf(this.before, move.start);
+    const top = zone?.kind === "stack" ? zone.pieces?.at(-1) : undefined;
+    return top ? spotOf(move.start, top, "before") : { zone: move.start, when: "before" };
   }
 
   /** The piece of the new scene that a move ends as: itself, else one that is new in that zone. */
@@ -125,6 +134,12 @@ class Planner {
     if (!found || (zone?.kind === "stack" && !same)) return null;
     this.#taken.add(found.id);
     return found.id;
+  }
+
+  /** Whether it joins a stack whose top looks the same before and afterwards. */
+  #isThere(move: MoveBeat): boolean {
+    const zone = zoneOf(this.before, move.end);
+    return zone?.kind === "stack" && Boolean(zone.pieces?.some((piece) => piece.id === move.piece));
   }
 
   #goal(move: MoveBeat, arrives: string | null): Spot {

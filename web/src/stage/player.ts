@@ -90,45 +90,48 @@ export class Player {
   }
 
   /** Lays a copy where the piece was. */
-  lay(copy: HTMLElement, box: Box): Element {
-    const ghost = boxed(box);
-    ghost.append(wrapped(plainCopy(copy)));
+  lay(copy: HTMLElement, box: Box): HTMLElement {
+    const ghost = document.createElement("div");
+    const lift = document.createElement("div");
+    ghost.className = "ghost";
+    put(ghost, box);
+    lift.append(plainCopy(copy));
+    ghost.append(lift);
     this.layer.append(ghost);
     return ghost;
   }
 
   /**
-   * Lets a copy travel through boxes, in a slight arc from each to the next; it may turn into `into` on its way.
-   * What flew stays there until it is removed.
+   * Lets a copy that was laid travel through boxes, in a slight arc from each to the next; it may turn into `into` on
+   * its way. It stays where it arrived until it is removed, and is gone at once if there is nothing to see.
    */
-  async fly(copy: HTMLElement, into: HTMLElement | null, boxes: readonly Box[], delay = 0): Promise<Element | null> {
+  async fly(ghost: HTMLElement, into: HTMLElement | null, boxes: readonly Box[], delay = 0): Promise<void> {
     const start = boxes[0];
     const end = boxes.at(-1);
-    if (!start || !end || this.hurried) return null;
-    if (this.calm()) {
-      await this.wait(120);
-      return null;
+    const lift = ghost.firstElementChild;
+    const front = lift?.firstElementChild;
+    if (!start || !end || !lift || !front || this.hurried || this.calm()) {
+      ghost.remove();
+      return this.calm() ? this.wait(120) : undefined;
     }
-    const ghost = boxed(end);
     const back = into ? plainCopy(into) : null;
-    const lift = wrapped(plainCopy(copy), ...(back ? [back] : []));
-    ghost.append(lift);
-    this.layer.append(ghost);
+    if (back) lift.append(back);
+    put(ghost, start);
     const legs = boxes.length - 1;
     const leg = legs > 1 ? HOP : TRAVEL;
     const path = boxes.map((box) => ({
-      transform: `translate(${box.x - end.x}px, ${box.y - end.y}px) scale(${box.width / end.width})`,
+      transform: `translate(${box.x - start.x}px, ${box.y - start.y}px) scale(${box.width / start.width})`,
       easing: legs > 1 ? "ease-in-out" : EASE,
     }));
     const height = legs > 1 ? 16 : Math.min(34, 8 + Math.hypot(start.x - end.x, start.y - end.y) * 0.12);
     const arc = [{ translate: "0 0" }, { translate: `0 ${-height}px` }, { translate: "0 0" }];
-    const front = lift.firstElementChild;
     await Promise.all([
       this.run(ghost, path, { duration: leg * legs, delay }),
       this.run(lift, arc, { duration: leg, iterations: legs, delay, easing: "ease-in-out" }),
-      front && back ? this.#turn(front, back, leg, delay) : null,
+      back ? this.#turn(front, back, leg, delay) : null,
     ]);
-    return ghost;
+    if (back) front.remove();
+    put(ghost, end);
   }
 
   async #turn(front: Element, back: Element, duration: number, delay: number): Promise<void> {
@@ -142,17 +145,8 @@ export class Player {
   }
 }
 
-function boxed(box: Box): HTMLElement {
-  const ghost = document.createElement("div");
-  ghost.className = "ghost";
-  ghost.style.cssText = `left:${box.x - box.width / 2}px;top:${box.y - box.height / 2}px;width:${box.width}px;height:${box.height}px`;
-  return ghost;
-}
-
-function wrapped(...copies: HTMLElement[]): HTMLElement {
-  const lift = document.createElement("div");
-  lift.append(...copies);
-  return lift;
+function put(ghost: HTMLElement, { x, y, width, height }: Box): void {
+  ghost.style.cssText = `left:${x - width / 2}px;top:${y - height / 2}px;width:${width}px;height:${height}px`;
 }
 
 function plainCopy(node: HTMLElement): HTMLElement {

@@ -21,6 +21,8 @@ export interface Pop {
   y: number;
 }
 
+/** With more than this many waiting, what comes is shown without moving, until the page has caught up. */
+const BEHIND = 3;
 const CEREMONY = 1600;
 const STAGGER = 40;
 /** A sentence stands at least this long before the next one takes its place. */
@@ -37,23 +39,27 @@ export class Theatre {
   #grab: Grab | null = null;
   readonly #queue: Told[] = [];
   /** Copies that wait on the way, since their piece moves on later. */
-  readonly #parked = new Map<string, Element>();
+  readonly #parked = new Map<string, HTMLElement>();
   #owners = new Map<string, number | null | undefined>();
   #count = 0;
   #saidAt = 0;
+  #ahead = 0;
+  /** How many sentences are left of what is shown just now. */
+  #left = 0;
   #before: Snapshot = { boxes: new Map(), copies: new Map() };
 
   constructor(
     readonly desk: Desk,
     readonly files: () => string,
-    readonly ontold: (sentences: string[]) => void,
+    readonly onahead: (count: number) => void,
   ) {}
 
   /** Takes the newest. If the viewer is to move, whatever still plays ends at once. */
   tell(told: Told): void {
     this.#queue.push(told);
+    this.#isAhead(sentences(told.steps).length);
     const mine = (told.scene.prompt.gestures ?? []).length > 0;
-    if (mine || this.#queue.length > 3) this.player?.skip();
+    if (mine || this.#queue.length > BEHIND) this.player?.skip();
     else if (this.player) this.player.pace = this.#queue.length > 1 ? 2 : 1;
     if (!this.playing) void this.#run();
   }
@@ -77,7 +83,11 @@ export class Theatre {
 
   async #run(): Promise<void> {
     this.playing = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#show(next);
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      this.#left = sentences(next.steps).length;
+      await this.#show(next);
+      this.#isAhead(-this.#left);
+    }
     this.playing = false;
   }
 
@@ -86,12 +96,12 @@ export class Theatre {
     const stage = player?.layer.closest<HTMLElement>(".stage");
     const before = desk.scene;
     const yours = desk.turn;
-    this.ontold(sentences(told.steps).map((text) => desk.given.words.say(text, told.scene.viewer, desk.names)));
     if (told.version <= desk.told.version) desk.clear();
     if (!stage || !player || !told.steps.flat().length) return desk.show(told);
     this.#owners = new Map(before.zones.map((zone) => [zone.id, zone.owner]));
     const made = plan(before, told.steps, told.scene, desk.motion.ceremonies);
     player.begin();
+    if (this.#queue.length > BEHIND) player.skip();
     this.#before = snapshot(stage, (piece) => isCopied(made, piece));
     this.#settleGrab(made, player);
     this.#hold(before, told.scene, made);
@@ -121,7 +131,9 @@ export class Theatre {
     for (const zone of before.zones)
       if (zone.kind === "stack" && zoneOf(after, zone.id) && (ceremony || made.held.has(zone.id)))
         this.desk.held.set(zone.id, zone);
-    if (ceremony) this.desk.seated = before.places;
+    const mine = (after.prompt.gestures ?? []).length > 0;
+    if (ceremony || !mine) this.desk.seated = before.places;
+    if (!mine) this.desk.asked = this.desk.status;
   }
 
   /** What was claimed flies on from where it is, or comes back. */
@@ -137,12 +149,26 @@ export class Theatre {
   #release(): void {
     this.desk.held.clear();
     this.desk.seated = null;
+    this.desk.asked = null;
+  }
+
+  /** The log follows what is shown. */
+  #isAhead(by: number): void {
+    this.#ahead += by;
+    this.onahead(this.#ahead);
+  }
+
+  #tell(sentence: string): void {
+    this.desk.tell(sentence);
+    this.#left -= 1;
+    this.#isAhead(-1);
   }
 
   /** What leaves later still lies where it was. */
   #park(made: Plan, player: Player): void {
     for (const cue of made.cues) {
-      const piece = cue.cue === "fly" ? cue.id : cue.cue === "ceremony" ? cue.thrown?.id : undefined;
+      const piece =
+        cue.cue === "fly" && cue.from.piece === cue.id ? cue.id : cue.cue === "ceremony" ? cue.thrown?.id : undefined;
       const copy = piece && this.#before.copies.get(piece);
       const box = piece && this.#before.boxes.get(`piece:${piece}`);
       if (copy && box && !this.#parked.has(piece)) this.#parked.set(piece, player.lay(copy, box));
@@ -180,24 +206,34 @@ export class Theatre {
   async #say(sentence: string, player: Player): Promise<void> {
     await player.wait(this.#saidAt + SENTENCE - performance.now());
     this.#saidAt = performance.now();
-    this.desk.tell(sentence);
+    this.#tell(sentence);
   }
 
   async #fly(flight: Flight, delay: number, after: Snapshot, stage: HTMLElement, player: Player): Promise<void> {
     const boxes = [flight.from, ...flight.via, flight.to].flatMap((spot) => this.#box(spot, after) ?? []);
     const into = flight.arrives ? after.copies.get(flight.arrives) : undefined;
-    const copy = this.#before.copies.get(flight.id) ?? into;
+    const own = flight.from.piece === flight.id || !flight.from.piece;
+    const copy = this.#before.copies.get(flight.from.piece ?? flight.id) ?? into;
     this.#sound("move", flight.from.zone, flight.to.zone);
-    if (copy && boxes.length > 1) {
-      this.#parked.get(flight.id)?.remove();
+    const start = boxes[0];
+    if (copy && start && boxes.length > 1) {
+      const ghost = this.#parked.get(flight.id) ?? player.lay(copy, start);
+      this.#parked.set(flight.id, ghost);
       const face = stage.querySelector<HTMLElement>(`[data-face="${this.faces.indexOf(flight)}"] > *`);
-      const other = into && into !== copy && flight.arrives !== flight.id ? into : face;
-      const ghost = await player.fly(copy, other, boxes, delay);
-      if (ghost && !flight.arrives && flight.from.zone === flight.to.zone) this.#parked.set(flight.id, ghost);
-      else ghost?.remove();
+      const turns = into && into !== copy && (!own || flight.arrives !== flight.id) && !this.#isDown(flight.arrives);
+      const other = turns ? into : face;
+      await player.fly(ghost, other, boxes, delay);
+      if (flight.arrives || flight.from.zone !== flight.to.zone || !ghost.isConnected) {
+        ghost.remove();
+        this.#parked.delete(flight.id);
+      }
     }
     if (flight.arrives) veil(stage, flight.arrives, false);
     else if (flight.face && flight.face.face !== "down") this.#leave(flight.to.zone, flight.from.zone, flight.face);
+  }
+
+  #isDown(piece: string | null): boolean {
+    return piece !== null && this.desk.piece(piece)?.face === "down";
   }
 
   /** A stack shows what went to it last, and whose it was. */
@@ -210,7 +246,7 @@ export class Theatre {
 
   async #celebrate(cue: Extract<Cue, { cue: "ceremony" }>, stage: HTMLElement, player: Player): Promise<void> {
     const text = this.desk.say(cue.text);
-    if (text) this.desk.tell(text);
+    if (text) this.#tell(text);
     void sounds.play(cue.ceremony.sound, this.files());
     if (cue.thrown) this.#parked.get(cue.thrown.id)?.remove();
     this.overlay = { kind: "ceremony", ceremony: cue.ceremony, text, thrown: cue.thrown };
@@ -238,7 +274,7 @@ export class Theatre {
       case "stamp":
         return this.#pop("stamp", beat.art, "", boxOn(beat.on, this.#before.boxes), player, 700);
       case "speech":
-        this.desk.tell(this.desk.say(beat.text));
+        this.#tell(this.desk.say(beat.text));
         return this.#pop(
           "speech",
           "",

@@ -26,6 +26,7 @@ stage-seconds = { $count ->
    *[other] { $count } seconds left
  }
 stage-hidden = face down
+stage-late = On its way to the table …
 stage-go-on = Tap to go on
 stage-places = How it ended
 stage-happened = What happened

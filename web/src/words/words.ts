@@ -40,10 +40,11 @@ export class Words {
     return this.has(text.id) ? this.#filled(text.id, args) : plain(text.id, args);
   }
 
-  /** What a seat is called. */
-  seat(seat: number, viewer = SPECTATOR, names: Names = NOBODY): string {
+  /** What a seat is called; where there is little room, by the short name that the game may give it. */
+  seat(seat: number, viewer = SPECTATOR, names: Names = NOBODY, narrow = false): string {
     if (seat === viewer && this.has("you")) return this.#filled("you", {});
-    const own = `seat-${seat + 1}`;
+    const brief = `seat-${seat + 1}-short`;
+    const own = narrow && this.has(brief) ? brief : `seat-${seat + 1}`;
     return names[seat] ?? (this.has(own) ? this.#filled(own, {}) : `Seat ${seat + 1}`);
   }
 
