@@ -17,6 +17,8 @@ export class Table {
   /** The log: that, and what this page was told since. */
   log: Text[] = $state.raw([]);
   said: Said[] = $state.raw([]);
+  /** How much of the chat was read: on a page that was just opened, all that there is. */
+  heard = $state(0);
   refused: Refused | null = $state.raw(null);
   gone: Gone | null = $state.raw(null);
   up = $state(false);
@@ -28,6 +30,7 @@ export class Table {
   #ref = 0;
   /** The chat that comes first after a hello is all of it. */
   #greeted = false;
+  #met = false;
 
   constructor(code: string) {
     this.code = code;
@@ -50,7 +53,8 @@ export class Table {
             return this.#hear(news);
           case "talk":
             this.said = this.#greeted ? [...this.said, ...news.said] : news.said;
-            this.#greeted = true;
+            if (!this.#met) this.heard = this.said.length;
+            this.#greeted = this.#met = true;
             return;
           case "refused":
             this.refused = news;

@@ -51,7 +51,7 @@ export class Desk {
   /** Who sits how, while it must not be given away what is about to be told. */
   seated = $state.raw<Place[] | null>(null);
   /** What the ribbon asked before, while the next question would give it away too. */
-  asked = $state.raw<string | null>(null);
+  asked = $state.raw<{ text: string; art: string } | null>(null);
   /** What went last to a stack whose top the scene does not name. */
   readonly tops = new SvelteMap<string, Piece>();
   /** Pieces that show another face for a moment. */
@@ -80,8 +80,9 @@ export class Desk {
   readonly goals = $derived(gestures.goals(this.prompt, this.picked));
   /** What the viewer is to do, has just chosen, or waits for. */
   readonly status = $derived(
-    this.sent?.text ? this.say(this.sent.text) : (this.asked ?? this.say(this.scene.prompt.text)),
+    this.sent?.text ? this.say(this.sent.text) : (this.asked?.text ?? this.say(this.scene.prompt.text)),
   );
+  readonly picture = $derived(this.asked?.art ?? this.scene.prompt.art ?? "");
   readonly turn = $derived(this.scene.viewer !== SPECTATOR && (this.prompt.gestures ?? []).length > 0);
 
   /** A message in words for this viewer. */

@@ -133,7 +133,7 @@ export class Theatre {
         this.desk.held.set(zone.id, zone);
     const mine = (after.prompt.gestures ?? []).length > 0;
     if (ceremony || !mine) this.desk.seated = before.places;
-    if (!mine) this.desk.asked = this.desk.status;
+    if (!mine) this.desk.asked = { text: this.desk.status, art: this.desk.picture };
   }
 
   /** What was claimed flies on from where it is, or comes back. */
