@@ -76,7 +76,7 @@ def opens(browser: Browser) -> Iterator[Opens]:
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        page.on("pageerror", lambda error: failures.append(str(error)))
+        page.on("pageerror", lambda error: failures.append(error.stack or str(error)))
         page.goto(url)
         return page
 
