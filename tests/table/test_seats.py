@@ -40,7 +40,7 @@ def test_a_guest_takes_the_first_free_seat_and_everybody_sees_it(party: Party) -
 
 
 def test_a_seat_with_the_guests_own_animal_is_offered_first(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.table.commands.lid_of", lambda _: Lid(figures=["cat", "dog", "owl"]))
+    monkeypatch.setattr(party.game, "lid", Lid(figures=["cat", "dog", "owl"]))
     ben = party.come(BEN)
     ben.ask(Sit())
     assert ben.seat == 2

@@ -16,6 +16,7 @@ from parlour.engine.bind import Bound, template_files
 from parlour.engine.choices import Choices
 from parlour.engine.errors import DeclarationError, SetupError
 from parlour.engine.kind import MAX_SEATS, Kind
+from parlour.engine.lid import lid_of
 from parlour.engine.mode import Mode
 from parlour.engine.options import Options
 from parlour.engine.piles import Piles, SeenOutcome
@@ -50,6 +51,7 @@ class Game:
         self.scenes = scenes
         """The game's `scene.py`, if it has one."""
         self.record = record
+        self.lid = lid_of(folder)
         self.actions: Actions = rules.ACTIONS
         self.piles: Piles = rules.PILES
         self.options: Options = rules.OPTIONS

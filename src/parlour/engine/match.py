@@ -46,6 +46,7 @@ class Match:
         self._actions = np.zeros(game.actions.count, np.int64)
         self._weights = np.zeros(game.piles.widest, np.int64)
         self._whose: tuple[Kind, int] | None = None
+        self._seen: dict[int, Observation] = {}
         game.steps.begin(self.rows, seats)
 
     def use(self, game: Game) -> None:
@@ -90,8 +91,7 @@ class Match:
 
     def legal_actions(self, seat: int) -> list[int]:
         """The legal actions of a seat, ascending; none if it does not decide now."""
-        mask: int = self.game.steps.players(self.rows)[1]
-        if seat < 0 or not mask >> seat & 1:
+        if seat < 0 or not self._players()[1] >> seat & 1:
             return []
         count = self.game.steps.legal(self.rows, seat, self._actions)
         return self._actions[:count].tolist()
@@ -149,9 +149,13 @@ class Match:
 
     def _apply(self, seat: int, action: int, dealt: bool) -> None:
         self.game.steps.act(self.rows, seat, action)
-        self._whose = None
+        self._moved()
         self.log.append(Act(seat, action, dealt))
         self._viewers.append(None)
+
+    def _moved(self) -> None:
+        self._whose = None
+        self._seen.clear()
 
     def deal(self) -> Draw | None:
         """Let chance decide once, if it is due (at the end: deal what never was, to be shown)."""
@@ -169,7 +173,7 @@ class Match:
         seat = self.game.piles.piles[name].seat if self.kind is not Kind.OVER else ""
         self._viewers.append(int(self.rows[seat][0]) if seat else None)
         self.game.steps.deal(self.rows, number, outcome)
-        self._whose = None
+        self._moved()
         self.log.append(drawn)
         return drawn
 
@@ -178,10 +182,12 @@ class Match:
         return list(iter(self.deal, None))
 
     def observation(self, seat: int) -> Observation:
-        """What a seat (or `SPECTATOR`) sees."""
-        views = self.game.new_rows()
-        self.game.steps.view(self.rows, seat, views)
-        return Observation(views)
+        """What a seat (or `SPECTATOR`) sees: the same array until the next step, to be read and not written."""
+        if seat not in self._seen:
+            views = self.game.new_rows()
+            self.game.steps.view(self.rows, seat, views)
+            self._seen[seat] = Observation(views)
+        return self._seen[seat]
 
     def default_action(self, seat: int) -> tuple[int, bool]:
         """What a seat does when its time runs out, and whether the dealer picked it since the game leaves it to it."""

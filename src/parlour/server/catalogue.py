@@ -11,7 +11,6 @@ from litestar.exceptions import NotFoundException
 
 from parlour.agents.levels import LEVELS
 from parlour.engine.game import Game
-from parlour.engine.lid import lid_of
 from parlour.engine.scene import Text
 from parlour.server.files import ASK_AGAIN, FOREVER, TYPES, Content, content, content_of, find, listed
 from parlour.server.shapes import GameCard, OptionCard, ValueCard
@@ -35,7 +34,7 @@ class Catalogue:
         return [self._card(game) for game in self._shelf.games.values()]
 
     def _card(self, game: Game) -> GameCard:
-        lid = lid_of(game.folder)
+        lid = game.lid
         return GameCard(
             slug=game.slug,
             players=game.players,

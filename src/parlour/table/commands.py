@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, assert_never
 from parlour.agents.levels import LEVELS
 from parlour.engine.errors import IllegalActionError, InvalidActionError, SetupError
 from parlour.engine.kind import Kind
-from parlour.engine.lid import lid_of
 from parlour.table.arbiter import Claim
 from parlour.table.change import Change
 from parlour.table.events import Began, Freed, Guest, HostPassed, Sat, SetUp, Spoke, Swapped
@@ -155,7 +154,7 @@ def _best_seat(table: Table, guest: Guest) -> int:
     seats = [seat for seat, chair in enumerate(state.chairs) if chair.guest is None]
     if not seats:
         raise RefusalError("no-free-seat")
-    figures = lid_of(state.game.folder).figures
+    figures = state.game.lid.figures
     return min(
         seats,
         key=lambda seat: (
