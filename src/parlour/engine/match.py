@@ -47,6 +47,7 @@ class Match:
         self._weights = np.zeros(game.piles.widest, np.int64)
         self._whose: tuple[Kind, int] | None = None
         self._seen: dict[int, Observation] = {}
+        self._legal: dict[int, list[int]] = {}
         game.steps.begin(self.rows, seats)
 
     def use(self, game: Game) -> None:
@@ -90,11 +91,13 @@ class Match:
         return self._whose
 
     def legal_actions(self, seat: int) -> list[int]:
-        """The legal actions of a seat, ascending; none if it does not decide now."""
+        """The legal actions of a seat, ascending; none if it does not decide now. To be read and not written."""
         if seat < 0 or not self._players()[1] >> seat & 1:
             return []
-        count = self.game.steps.legal(self.rows, seat, self._actions)
-        return self._actions[:count].tolist()
+        if seat not in self._legal:
+            count = self.game.steps.legal(self.rows, seat, self._actions)
+            self._legal[seat] = self._actions[:count].tolist()
+        return self._legal[seat]
 
     def check(self, seat: int, action: int) -> None:
         """Raise `InvalidActionError` or `IllegalActionError`, with its reason, unless the action is legal now."""
@@ -156,6 +159,7 @@ class Match:
     def _moved(self) -> None:
         self._whose = None
         self._seen.clear()
+        self._legal.clear()
 
     def deal(self) -> Draw | None:
         """Let chance decide once, if it is due (at the end: deal what never was, to be shown)."""

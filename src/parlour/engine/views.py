@@ -10,7 +10,8 @@ import math
 import struct
 from collections import namedtuple
 from collections.abc import Callable
-from typing import Any, cast
+from operator import itemgetter
+from typing import Any, TypeAlias, cast
 
 from parlour.engine.records import Observation, Record
 
@@ -28,21 +29,26 @@ def view_maker(record: Record) -> Callable[[Observation], Any]:
     sizes = [math.prod(kind.shape) for kind in kinds]
     codes = [f"{size}{_CODES[kind.base.itemsize]}" for size, kind in zip(sizes, kinds, strict=True)]
     numbers = struct.Struct(f"={''.join(codes)}")
-    places = [(sum(sizes[:number]), kind.shape) for number, kind in enumerate(kinds)]
+    getters = [_getter(sum(sizes[:number]), kind.shape) for number, kind in enumerate(kinds)]
     view = cast(Any, namedtuple)("View", names)
 
     @functools.lru_cache(maxsize=_KEPT)
     def read(content: bytes) -> Any:
         flat = numbers.unpack(content)
-        return view(*[_shaped(flat, start, shape) for start, shape in places])
+        return view._make([get(flat) for get in getters])
 
     return lambda observation: read(observation.tobytes())
 
 
-def _shaped(flat: tuple[int, ...], start: int, shape: tuple[int, ...]) -> Any:
+_Getter: TypeAlias = Callable[[tuple[int, ...]], Any]
+
+
+def _getter(start: int, shape: tuple[int, ...]) -> _Getter:
+    """Takes a field of this shape out of all numbers of a record."""
     if not shape:
-        return flat[start]
+        return itemgetter(start)
     if len(shape) == 1:
-        return flat[start : start + shape[0]]
+        return itemgetter(slice(start, start + shape[0]))
     row = math.prod(shape[1:])
-    return tuple([_shaped(flat, start + place * row, shape[1:]) for place in range(shape[0])])
+    rows = [_getter(start + place * row, shape[1:]) for place in range(shape[0])]
+    return lambda flat: tuple([get(flat) for get in rows])

@@ -88,7 +88,7 @@ class Herald:
 
     def tell_steps(self, change: Change, now: float, play: Play, deadline: float | None, teller: Teller) -> None:
         """Tell everybody what has happened, each as they saw it."""
-        for viewer, connections in self.by_viewer(play).items():
+        for viewer, connections in teller.audience.items():
             change.tell(connections, _told(now, play, viewer, deadline, teller.told[viewer]))
 
 

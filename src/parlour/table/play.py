@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from parlour.engine.dealing import FairDealer
@@ -156,12 +156,14 @@ class Play:
 class Teller:
     """Writes down what each viewer is told while the match goes on."""
 
-    def __init__(self, match: Match, viewers: Iterable[int]) -> None:
+    def __init__(self, match: Match, audience: Mapping[int, list[int]]) -> None:
         self._match = match
+        self.audience = audience
+        """The connections of each viewer."""
         self.start = len(match.log)
         """The step before which it began."""
         self._seen = self.start
-        self._views: dict[int, Observation] = {viewer: match.observation(viewer) for viewer in viewers}
+        self._views: dict[int, Observation] = {viewer: match.observation(viewer) for viewer in audience}
         self.told: dict[int, list[list[Beat]]] = {viewer: [] for viewer in self._views}
 
     def step(self) -> None:
@@ -181,7 +183,7 @@ def _told(file: MatchFile, game: Game, viewer: int) -> Iterator[list[Beat]]:
     teller: Teller | None = None
     for match in replay(file, game):
         if teller is None:
-            teller = Teller(match, [viewer])
+            teller = Teller(match, {viewer: []})
         else:
             teller.step()
     if teller is not None:
