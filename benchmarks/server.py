@@ -308,11 +308,11 @@ def peer(folder: Path, tables: int, seconds: float, cores: tuple[int, int]) -> d
     """The same of boardgame.io."""
     command = on_core(cores[0], ["node", "server.js"])
     with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, start_new_session=True) as process:
-        assert process.stdout is not None
-        for line in process.stdout:
-            if line.strip() == b"ready":
-                break
         try:
+            assert process.stdout is not None
+            for line in process.stdout:
+                if line.strip() == b"ready":
+                    break
             load = on_core(cores[1], ["node", "load.js", str(tables), str(int(seconds))])
             said = subprocess.run(load, cwd=folder, check=True, capture_output=True, text=True).stdout
         finally:
@@ -346,6 +346,8 @@ def main() -> None:
     parser.add_argument("--peer", type=Path, help="the folder of boardgame.io's server and load")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     given = parser.parse_args()
+    if given.rounds < 1:
+        parser.error(f"--rounds {given.rounds}: at least one round is needed")
     if given.serve:
         serve(int(given.serve[0]), Path(given.serve[1]))
         return
