@@ -12,12 +12,33 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from figures import animals, arch, boards, eaten, guests, house, icons, marks, monster, paper, picture, race_cards, room
+from figures import (
+    animals,
+    arch,
+    babies,
+    boards,
+    clue_marks,
+    clue_picture,
+    dreads,
+    eaten,
+    guests,
+    house,
+    icons,
+    loot,
+    marks,
+    monster,
+    paper,
+    picture,
+    race_cards,
+    room,
+    unmasked,
+)
 from ink import Figure
 from palette import at_night
 
 ROOT = Path(__file__).resolve().parents[2]
 RACE = ROOT / "src/parlour/games/baby_monster_race/art"
+CLUES = ROOT / "src/parlour/games/baby_clues/art"
 SHARED = ROOT / "web/public/art"
 
 SUBJECTS: dict[str, tuple[Path, Sequence[Callable[[], Figure]]]] = {
@@ -29,6 +50,12 @@ SUBJECTS: dict[str, tuple[Path, Sequence[Callable[[], Figure]]]] = {
     "monster": (RACE, monster.FIGURES),
     "house": (RACE, house.FIGURES),
     "race_cards": (RACE, race_cards.FIGURES),
+    "babies": (CLUES, babies.FIGURES),
+    "unmasked": (CLUES, unmasked.FIGURES),
+    "dreads": (CLUES, dreads.FIGURES),
+    "loot": (CLUES, loot.FIGURES),
+    "clue_marks": (CLUES, clue_marks.FIGURES),
+    "clue_picture": (CLUES, clue_picture.FIGURES),
     "guests": (SHARED, guests.FIGURES),
     "icons": (SHARED, icons.FIGURES),
     "favicon": (SHARED.parent, (icons.favicon,)),

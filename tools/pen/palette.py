@@ -45,6 +45,13 @@ PALETTE = {
     "felt": ("#2F5D50", "#254A40"),
     "sea": ("#7FB3C8", "#5690A8"),
     "sand": ("#E9C98F", "#C9A261"),
+    "skin": ("#F6CFA8", "#DDA67A"),
+    "mummy": ("#EFE3C6", "#CDB98F"),
+    "mud": ("#8A6547", "#664831"),
+    "milk": ("#FDF6E6", "#DCCDB0"),
+    "gred": ("#B5483A", "#8E352A"),
+    "gblue": ("#2F6690", "#234E70"),
+    "ggreen": ("#4F7F3F", "#3A6130"),
 }
 
 TOKENS = {

@@ -17,6 +17,7 @@ Sound = np.ndarray
 ROOT = Path(__file__).resolve().parents[2]
 SHARED = ROOT / "web/public/sounds"
 RACE = ROOT / "src/parlour/games/baby_monster_race/sounds"
+CLUES = ROOT / "src/parlour/games/baby_clues/sounds"
 RATE = 22050
 LOUDNESS = 0.16
 """The loudness of the loudest 50 ms of every sound, so that none stands out."""
@@ -167,9 +168,67 @@ def snore() -> Sound:
     return together((0, inward / np.abs(inward).max()), (0.46, 0.3 * out))
 
 
+def unmask() -> Sound:
+    """A sheet is pulled away, and three low bars say what that means."""
+    whisk = hiss(0.16, 900, 5200, 60) * np.sin(np.pi * time(0.16) / 0.16) ** 2
+    low = together((0, wood(174.6, 61, 0.3)), (0, 0.8 * wood(207.7, 62, 0.3)))
+    roll = [(0.4 + 0.05 * i, (0.55 + 0.15 * i) * wood(123.5, 63 + i, 0.2)) for i in range(3)]
+    last = together((0, wood(123.5, 70, 0.34)), (0, 0.9 * wood(174.6, 71, 0.34)), (0, 0.6 * wood(349.2, 72, 0.34)))
+    return together((0, 0.8 * whisk), (0.12, low), (0.26, 0.9 * low), *roll, (0.56, 1.5 * last))
+
+
+def escape() -> Sound:
+    """Small feet run off, and a horn toots twice."""
+    feet = [
+        (0.085 * i, (1 - 0.07 * i) * wood((392, 349.2)[i % 2], 80 + i, 0.1) * swell(0.1, 0.001, 0.03)) for i in range(7)
+    ]
+    return together(*feet, (0.54, 0.55 * _toot(0.1)), (0.66, 0.62 * _toot(0.2)))
+
+
+def _toot(seconds: float) -> Sound:
+    """A toy horn: two reeds a third apart."""
+    t = time(seconds)
+    loud = np.clip(t / 0.012, 0, 1) * np.clip((seconds - t) / 0.05, 0, 1)
+    reeds = [np.sin(2 * np.pi * k * hertz * t) / k**1.3 for hertz in (415.3, 523.3) for k in range(1, 7)]
+    return np.sum(reeds, 0) * loud / 2
+
+
+def diaper() -> Sound:
+    """What the card says: a short one, and a shorter one."""
+    return together((0, _blurt(0.3, 128, 82, 90)), (0.33, 0.7 * _blurt(0.11, 96, 150, 91)))
+
+
+def _blurt(seconds: float, start: float, end: float, seed: int) -> Sound:
+    """Air through a narrow place: soft pulses that flutter."""
+    t = time(seconds)
+    flutter = 1 + 0.13 * np.sin(2 * np.pi * 21 * t) + 0.06 * np.sin(2 * np.pi * 34 * t + seed)
+    phase = np.cumsum(flutter * (start + (end - start) * t / seconds)) * 2 * np.pi / RATE
+    pulses = np.maximum(np.sin(phase), 0) ** 3 - 0.2 + 0.3 * np.sin(2 * phase) * np.sin(phase / 2)
+    air = 0.18 * hiss(seconds, 300, 1800, seed) * np.maximum(np.sin(phase), 0)
+    return (pulses + air) * np.clip(t / 0.01, 0, 1) * np.clip((seconds - t) / 0.06, 0, 1)
+
+
+def bottle() -> Sound:
+    """Two milk bottles touch."""
+    glass = [(1870, 0.6, 0.07), (2960, 1, 0.09), (4415, 0.5, 0.045), (6230, 0.3, 0.025), (7890, 0.15, 0.015)]
+    second = [(hertz * 1.122, level * 0.7, fade * 1.15) for hertz, level, fade in glass]
+    knock = 0.5 * hiss(0.03, 900, 4000, 95) * swell(0.03, 0.0005, 0.005)
+    return together((0, partials(0.42, glass)), (0, knock), (0.012, partials(0.408, second)))
+
+
+def ask() -> Sound:
+    """A voice that goes up at the end."""
+    phase = np.concatenate([glide(0.12, 330, 300), 2 * np.pi * 37.8 + glide(0.2, 300, 560)])
+    seconds = len(phase) / RATE
+    t = time(seconds)[: len(phase)]
+    voice = np.sin(phase) + 0.3 * np.sin(2 * phase) + 0.14 * np.sin(3 * phase)
+    return voice * np.clip(t / 0.03, 0, 1) * np.clip((seconds - t) / 0.08, 0, 1)
+
+
 SOUNDS: dict[Path, tuple[Callable[[], Sound], ...]] = {
     SHARED: (turn, tap, card, deal, chat, win, no),
     RACE: (bell, step, happy, hungry, snore),
+    CLUES: (unmask, escape, diaper, bottle, ask),
 }
 
 
