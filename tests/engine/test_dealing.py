@@ -60,6 +60,13 @@ def test_the_formula_is_the_published_one() -> None:
     assert fair_number(b"secret", "match", ["seed"], "deck", 3, 1000) == int(digest, 16) * 1000 >> 256 == 773
 
 
+def test_a_dealer_draws_by_the_formula() -> None:
+    dealer = FairDealer("m ü", SECRET, ["é", "b"])
+    drawn = [dealer.draw(pile, [1] * 1000) for pile in ("deck", "größe", "deck")]
+    places = [("deck", 0), ("größe", 0), ("deck", 1)]
+    assert drawn == [fair_number(SECRET, "m ü", ["é", "b"], pile, place, 1000) for pile, place in places]
+
+
 def test_one_pile_does_not_move_another() -> None:
     alone = FairDealer("m", SECRET)
     beside = FairDealer("m", SECRET)

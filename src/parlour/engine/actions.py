@@ -39,6 +39,7 @@ class Actions:
 
     def __init__(self, **groups: dict[str, Parameter]) -> None:
         self.groups: dict[str, ActionGroup] = {}
+        self._decoded: dict[int, tuple[ActionGroup, dict[str, int]]] = {}
         self.count = 0
         """How many actions there are in all."""
         for name, parameters in groups.items():
@@ -82,7 +83,12 @@ class Actions:
         return rule(three)
 
     def decode(self, action: int) -> tuple[ActionGroup, dict[str, int]]:
-        """The verb and the parameters of an action, or `InvalidActionError`."""
+        """The verb and the parameters of an action, to be read and not written, or `InvalidActionError`."""
+        if action not in self._decoded:
+            self._decoded[action] = self._decode(action)
+        return self._decoded[action]
+
+    def _decode(self, action: int) -> tuple[ActionGroup, dict[str, int]]:
         for verb in self.groups.values():
             if verb.first <= action < verb.first + verb.size:
                 rest = action - verb.first

@@ -59,6 +59,9 @@ class FairDealer:
         self.secret = secret if secret is not None else secrets.token_bytes(32)
         self.seat_seeds = tuple(seat_seeds)
         self._drawn: dict[str, int] = {}
+        # It has read what all messages of `fair_number` begin with, which halves the time of a draw.
+        beginning = f"[{_JSON.encode(match)},{_JSON.encode(self.seat_seeds)},"
+        self._begun = hmac.new(self.secret, beginning.encode("ascii"), "sha256")
 
     @property
     def commitment(self) -> str:
@@ -74,7 +77,10 @@ class FairDealer:
         return self._number(_default_pile(seat), count)
 
     def _number(self, pile: str, total: int) -> int:
-        return fair_number(self.secret, self.match, self.seat_seeds, pile, self._count(pile), total)
+        """As `fair_number`."""
+        drawn = self._begun.copy()
+        drawn.update(f"{_JSON.encode(pile)},{self._count(pile)}]".encode("ascii"))
+        return int.from_bytes(drawn.digest(), "big") * total >> 256
 
     def _count(self, pile: str) -> int:
         place = self._drawn.get(pile, 0)

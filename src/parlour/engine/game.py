@@ -130,21 +130,30 @@ class Game:
         """How many seats a state or an observation has: its field `seats`, or the most there can be."""
         return int(rows["seats"][0]) if "seats" in self.record.fields else self.players[1]
 
-    def scene(self, observation: Observation, seat: int, legal: list[int]) -> Scene:
-        """How an observation (an array of one record) of a seat or `SPECTATOR` looks; `legal` as for that seat now."""
+    def scene(self, observation: Observation, seat: int, legal: list[int], view: Any = None) -> Scene:
+        """How an observation (an array of one record) of a seat or `SPECTATOR` looks; `legal` as for that seat now.
+
+        `view` is the view of the observation, from whoever has made it already.
+        """
         if self.scenes is None:
             return plain.plain_scene(self, observation, seat, legal)
-        view = self.view(observation)
-        return self.scenes.scene(view, seat, Choices(self, observation, seat, legal))
+        choices = Choices(self, observation, seat, legal)
+        return self.scenes.scene(self.view(observation) if view is None else view, seat, choices)
 
     def tell(self, before: Observation, seen: SeenAction | SeenOutcome, after: Observation, seat: int) -> list[Beat]:
         """How one step of the log is told to a viewer, from what it saw before and after.
 
         The steps of a joint choice share one before and one after: nothing exists in between.
         """
+        return self.told(self.view(before), seen, self.view(after), seat, self.returns(after))
+
+    def told(
+        self, before: Any, seen: SeenAction | SeenOutcome, after: Any, seat: int, returns: list[float]
+    ) -> list[Beat]:
+        """The same from the views of the observations, and the returns after them."""
         if self.scenes is None:
             return plain.plain_tell(self, seen)
-        return self.scenes.tell(self.view(before), seen, self.view(after), seat, self.returns(after))
+        return self.scenes.tell(before, seen, after, seat, returns)
 
     def broken(self, code: int) -> str:
         """The name of the law that `invariants` found broken."""

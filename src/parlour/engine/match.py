@@ -47,6 +47,7 @@ class Match:
         self._weights = np.zeros(game.piles.widest, np.int64)
         self._whose: tuple[Kind, int] | None = None
         self._seen: dict[int, Observation] = {}
+        self._views: dict[int, Any] = {}
         self._legal: dict[int, list[int]] = {}
         game.steps.begin(self.rows, seats)
 
@@ -159,6 +160,7 @@ class Match:
     def _moved(self) -> None:
         self._whose = None
         self._seen.clear()
+        self._views.clear()
         self._legal.clear()
 
     def deal(self) -> Draw | None:
@@ -192,6 +194,12 @@ class Match:
             self.game.steps.view(self.rows, seat, views)
             self._seen[seat] = Observation(views)
         return self._seen[seat]
+
+    def view(self, seat: int) -> Any:
+        """The same as plain numbers (`views.py`), as scenes read it."""
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self.observation(seat))
+        return self._views[seat]
 
     def default_action(self, seat: int) -> tuple[int, bool]:
         """What a seat does when its time runs out, and whether the dealer picked it since the game leaves it to it."""

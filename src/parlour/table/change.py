@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from parlour.engine.records import Observation
@@ -11,13 +10,13 @@ from parlour.table.events import Event
 from parlour.table.messages import Notice
 
 
-@dataclass(slots=True)
 class Change:
     """Store the events, then send the news, then close the connections."""
 
-    events: list[Event] = field(default_factory=list[Event])
-    news: list[tuple[frozenset[int], Notice]] = field(default_factory=list[tuple[frozenset[int], Notice]])
-    closed: list[int] = field(default_factory=list[int])
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.news: list[tuple[frozenset[int], Notice]] = []
+        self.closed: list[int] = []
 
     def tell(self, connections: Iterable[int], notice: Notice) -> None:
         """Tell these connections; nobody is nothing."""

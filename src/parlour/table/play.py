@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from parlour.engine.dealing import FairDealer
 from parlour.engine.errors import LogError
@@ -11,7 +11,6 @@ from parlour.engine.game import Game
 from parlour.engine.kind import SPECTATOR, Kind
 from parlour.engine.log import Fairness, MatchFile, Step
 from parlour.engine.match import Match
-from parlour.engine.records import Observation
 from parlour.engine.replay import replay, resume
 from parlour.engine.scene import Beat, Scene, Text, beat_texts
 from parlour.table.events import Began
@@ -136,7 +135,11 @@ class Play:
     def scene(self, viewer: int) -> Scene:
         """What a viewer sees now."""
         legal = [] if viewer == SPECTATOR else self.legal(viewer)
-        return self.match.game.scene(self.match.observation(viewer), viewer, legal)
+        return self.match.game.scene(self.match.observation(viewer), viewer, legal, self.match.view(viewer))
+
+    def markable(self, viewer: int) -> set[str]:
+        """The cells of a viewer's notebook that may bear marks of its own."""
+        return {piece.id for zone in self.scene(viewer).zones for piece in zone.pieces if piece.markable}
 
     def history(self, viewer: int) -> list[Text]:
         """The log of the match in sentences, as a viewer was told it."""
@@ -163,16 +166,18 @@ class Teller:
         self.start = len(match.log)
         """The step before which it began."""
         self._seen = self.start
-        self._views: dict[int, Observation] = {viewer: match.observation(viewer) for viewer in audience}
-        self.told: dict[int, list[list[Beat]]] = {viewer: [] for viewer in self._views}
+        self._views: dict[int, Any] = {viewer: match.view(viewer) for viewer in audience}
+        self.told: dict[int, list[list[Beat]]] = {viewer: [] for viewer in audience}
 
     def step(self) -> None:
         """The match has moved on by one step, or by all choices of a joint one."""
         match = self._match
+        over = match.kind is Kind.OVER
         for viewer, before in self._views.items():
-            after = match.observation(viewer)
+            after = match.view(viewer)
+            returns = match.game.returns(match.observation(viewer)) if over else []
             self.told[viewer] += [
-                match.game.tell(before, seen, after, viewer) for seen in match.seen(viewer, self._seen)
+                match.game.told(before, seen, after, viewer, returns) for seen in match.seen(viewer, self._seen)
             ]
             self._views[viewer] = after
         self._seen = len(match.log)
