@@ -22,9 +22,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from parlour.engine.errors import ParlourError
-from parlour.engine.scene import Acknowledge, Aim, Button, Claim, Prompt, Route, Several, Tap
+from parlour.engine.scene import Acknowledge, Aim, Button, Claim, OwnMark, Prompt, Route, Several, Tap
 from parlour.server.shapes import GameCard, Guest, GuestChange, Health, NewGuest, NewTable, Problem, TableCard
-from parlour.table.messages import Act, Chat, Gone, Hello, Intent, News, Rematch, Room, Sit, Start, Told
+from parlour.table.messages import Act, Chat, Gone, Hello, Intent, Marking, Marks, News, Rematch, Room, Sit, Start, Told
 
 T = TypeVar("T")
 N = TypeVar("N", bound=News)
@@ -128,6 +128,8 @@ class Line:
         """The table as it was told last."""
         self.told: Told | None = None
         """The match as it was told last."""
+        self.marks: dict[str, OwnMark] = {}
+        """The own marks in the notebook as they were told last, by cell."""
 
     @property
     def close_code(self) -> int | None:
@@ -163,6 +165,10 @@ class Line:
         """Say something to everybody."""
         await self.send(Chat(text=text))
 
+    async def mark(self, cell: str, mark: OwnMark | None, ref: int = 0) -> None:
+        """Put a mark of one's own on a cell of the notebook, or take it away."""
+        await self.send(Marking(cell=cell, mark=mark, ref=ref))
+
     async def next(self) -> News:
         """The next notice. Raises `websockets.ConnectionClosed` when there will be none."""
         notice = _news.decode(await self._socket.recv())
@@ -170,6 +176,8 @@ class Line:
             self.room = notice
         elif isinstance(notice, Told):
             self.told = notice
+        elif isinstance(notice, Marks):
+            self.marks = notice.marks
         return notice
 
     async def next_of(self, kind: type[N]) -> N:

@@ -177,7 +177,26 @@ def test_the_notebook_keeps_what_was_seen_and_who_has_looked(game: Game) -> None
     assert [(note.at, note.art) for note in notes(match, 1)] == [("0-0", "eye")]
 
 
+def test_a_player_may_mark_what_was_not_seen(game: Game) -> None:
+    match = match_of(game, 1 - 1, TREASURE)
+    act(match, 0, "step", direction=DOWN)
+    act(match, 0, "peek")
+    match.deal()
+    act(match, 0, "shut")
+    assert markable(match, 0) == ["1-0", "2-0", "3-0", "4-0", "5-0"], "what one saw is no matter of opinion"
+    assert markable(match, 1) == ["0-0", "0-1", "1-1", "2-1", "3-1", "4-1", "5-1"]
+    assert markable(match, SPECTATOR) == []
+
+
+def markable(match: Match, viewer: int) -> list[str]:
+    return [cell.at for cell in cells(match, viewer) if cell.markable]
+
+
 def notes(match: Match, viewer: int) -> list[Piece]:
+    return [cell for cell in cells(match, viewer) if cell.art]
+
+
+def cells(match: Match, viewer: int) -> list[Piece]:
     return next(zone.pieces for zone in scene(match, viewer).zones if zone.kind == "notebook")
 
 

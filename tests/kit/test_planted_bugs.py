@@ -140,6 +140,12 @@ def test_an_outcome_that_shows_is_found(tmp_path: Path) -> None:
             r"what seat \d is told of step \d+: a beat names 'card-\d+-\d', which lies on the table neither before",
         ),
         ("scene_parts.py", 'f"card-{card}-{copy}"', 'f"card-{card}"', r"two pieces are called 'card-\d+'"),
+        (
+            "scene.py",
+            'at=f"{seat}-{step}", seat=seat)',
+            'at=f"{seat}-{step}", seat=seat, markable=True)',
+            r"'pawn-\d' can be marked, but lies in no player's notebook",
+        ),
         ("text/en.ftl", "told-draw =", "told-draws =", "there is no message 'told-draw'"),
         ("scene_parts.py", 'f"step{steps}"', 'f"shoe{steps}"', r"there is no art/shoe\d\.svg"),
     ],

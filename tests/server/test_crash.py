@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from parlour.client import Client, Line, NewTable, choices
-from parlour.table.messages import Refused, Room, Told
+from parlour.table.messages import Marking, Marks, Refused, Room, Told
 
 from .serving import RACE, can_act, guest, host, in_a_process, play_on
 
@@ -99,6 +99,41 @@ def test_a_sealed_choice_stays_sealed_after_a_kill(database: Path) -> None:
             await choose(two)
             assert (await one.next_of(Told)).version > first.version
             assert (await two.next_of(Told)).version > second.version
+
+    with in_a_process(database) as (address, process):
+        asyncio.run(until_the_kill(address))
+    with in_a_process(database) as (address, _):
+        asyncio.run(after_it(address))
+
+
+def test_own_marks_are_kept_for_the_seat_alone(database: Path) -> None:
+    tokens: list[str] = []
+    codes: list[str] = []
+
+    async def until_the_kill(address: str) -> None:
+        wish = NewTable("grid-walk", seats=2)
+        async with host(address, wish) as (anna, card, one), guest(address, card.code) as (ben, two):
+            await one.start()
+            await one.next_of(Marks)
+            await two.next_of(Marks)
+            await one.mark("note-1-0", "sure")
+            assert (await one.next_of(Marks)).marks == {"note-1-0": "sure"}
+            for cell, reason in [("note-1-1", "no-such-cell"), ("x" * 41, "not-understood"), ("", "not-understood")]:
+                await one.mark(cell, "out", ref=7)
+                refused = await one.next_of(Refused)
+                assert (refused.ref, refused.reason.id) == (7, f"refusal-{reason}")
+            async with Client(address) as somebody, somebody.table(card.code) as watcher:
+                assert (await watcher.next_of(Marks)).marks == {}
+                await watcher.send(Marking(cell="note-1-0", mark="out"))
+                assert (await watcher.next_of(Refused)).reason.id == "refusal-no-seat"
+            tokens.extend([anna.token, ben.token])
+            codes.append(card.code)
+            process.kill()
+
+    async def after_it(address: str) -> None:
+        for token, marks in zip(tokens, [{"note-1-0": "sure"}, {}], strict=True):
+            async with Client(address, token) as client, client.table(codes[0]) as line:
+                assert (await line.next_of(Marks)).marks == line.marks == marks
 
     with in_a_process(database) as (address, process):
         asyncio.run(until_the_kill(address))

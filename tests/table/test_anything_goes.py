@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from parlour.engine.kind import SPECTATOR
-from parlour.engine.scene import Text, beat_texts
+from parlour.engine.scene import OwnMark, Text, beat_texts
 from parlour.table.chairs import Chair, resized, seat_of
 from parlour.table.change import Change
 from parlour.table.events import (
@@ -17,6 +17,7 @@ from parlour.table.events import (
     Event,
     Freed,
     Guest,
+    Marked,
     Opened,
     Sat,
     Sealed,
@@ -31,6 +32,8 @@ from parlour.table.messages import (
     Chat,
     History,
     Intent,
+    Marking,
+    Marks,
     Move,
     Rematch,
     Remove,
@@ -61,6 +64,7 @@ class Ledger:
         self.playing = False
         self.version = 0
         self.sat_at_end: dict[str, int] = {}
+        self.marks: dict[int, dict[str, OwnMark]] = {}
         self._matches = 0
 
     def note(self, event: Event) -> None:
@@ -79,6 +83,10 @@ class Ledger:
             case Began():
                 self._matches += 1
                 self.version, self.playing = self._matches * MOST_STEPS, True
+                self.marks = {}
+            case Marked(seat=seat, cell=cell, mark=mark):
+                self.marks.setdefault(seat, {}).pop(cell, None)
+                self.marks[seat] |= {} if mark is None else {cell: mark}
             case Stepped():
                 self.version += len(event.steps)
             case Ended():
@@ -86,6 +94,10 @@ class Ledger:
                 self.sat_at_end = {chair.guest.id: seat for seat, chair in enumerate(self.chairs) if chair.guest}
             case _:
                 pass
+
+    def marked(self, guest: Guest | None) -> dict[str, OwnMark]:
+        """What somebody may see of all that was marked."""
+        return self.marks.get(self.viewer(guest), {})
 
     def viewer(self, guest: Guest | None) -> int:
         """Whose eyes somebody may see the match with."""
@@ -116,6 +128,8 @@ class Evening(Party):
                 if isinstance(notice, Told):
                     assert notice.version <= self.ledger.version, "what is told is stored"
                     assert notice.scene.viewer == self.ledger.viewer(page.guest), "nobody sees with other eyes"
+                if isinstance(notice, Marks):
+                    assert notice.marks == self.ledger.marked(page.guest), "nobody sees the marks of others"
                 if isinstance(notice, Talk) and said:
                     assert [each.text for each in notice.said] == said
         sealed = [event.seat for event in change.events if isinstance(event, Sealed)]
@@ -153,6 +167,7 @@ class Evening(Party):
                 told = page.last(Told)
                 assert told.version == self.ledger.version
                 assert told.scene == state.play.scene(self.ledger.viewer(page.guest))
+                assert page.last(Marks).marks == self.ledger.marked(page.guest)
                 assert state.stage != "playing" or told.deadline == self.table._deadline
 
     def check_logs(self) -> None:
@@ -224,6 +239,7 @@ class Evening(Party):
                 Sit(seat=seat),
                 Stand(),
                 Chat(text=luck.choice([" ", "hello"])),
+                *(Marking(cell=f"note-{seat}-{other}", mark=mark) for mark in ("out", "sure", None)),
                 Setup(seats=luck.choice([None, 2, 3, 6]), listed=luck.choice([None, True])),
                 Bot(seat=seat, level=luck.choice(["", "easy", "hard", "genius"])),
                 Remove(seat=seat),

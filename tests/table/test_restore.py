@@ -26,6 +26,7 @@ def seen(table: Table) -> list[object]:
         table.card(),
         list(table.state.talk),
         table.state.host,
+        table.state.marks,
         [chair.wins for chair in table.state.chairs],
         *(play.scene(viewer) for viewer in viewers if play is not None),
         *(play.history(viewer) for viewer in viewers if play is not None),

@@ -97,8 +97,16 @@ class Painter:
 
     def _at(self, zone: Zone | None, anchor: str) -> str:
         pieces = [piece for piece in zone.pieces if piece.at == anchor] if zone else []
-        marks = [self._mark(piece.seat) if piece.seat is not None else self._name(piece) for piece in pieces]
-        return " ".join(marks) or self._dot
+        noted = zone is not None and zone.kind == "notebook"
+        return " ".join(filter(None, (self._written(piece, noted) for piece in pieces))) or self._dot
+
+    def _written(self, piece: Piece, noted: bool) -> str:
+        """What stands in a cell; one of a notebook may be empty, and has little room."""
+        if piece.seat is not None:
+            return self._mark(piece.seat)
+        if noted and (not piece.art or piece.caption):
+            return self.say(piece.caption) if piece.caption else ""
+        return self._name(piece)
 
     def _badges(self, badges: list[Badge]) -> str:
         return ", ".join(self.say(badge.text) for badge in badges if badge.text)

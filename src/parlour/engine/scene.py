@@ -73,7 +73,17 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """Its anchor on a board. On a ground of rows and columns it is `ROW-COLUMN`, both from 0."""
     seat: int | None = None
     """Whose it is: it bears that seat's colour and mark."""
+    why: Text | None = None
+    """In a notebook: why this cell says what it says."""
+    markable: bool = False
+    """In a notebook: whether the viewer may put a mark of their own on this cell. The table keeps it by the piece's id,
+    for that seat alone, until the next match begins."""
 
+
+OwnMark: TypeAlias = Literal["out", "maybe", "sure"]
+"""What a player may note on a cell: it is not so, it may be so, it is so."""
+MAX_CELL = 40
+"""The longest id of a cell that can be marked, in characters."""
 
 ZoneKind: TypeAlias = Literal["row", "fan", "stack", "grid", "board", "notebook", "tray"]
 
@@ -94,6 +104,9 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """The drawing under a board, with an anchor for each `at`: it is drawn twice, as `ART-tall` and as `ART-wide`."""
     rows: list[Text] = []
     columns: list[Text] = []
+    row_art: list[str] = []
+    """The drawing beside each row's heading in a notebook."""
+    column_art: list[str] = []
     lanes: bool = False
     """Row *i* belongs to seat *i*: there is a row for each seat, without labels of its own."""
 
@@ -118,6 +131,8 @@ class Tap(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="gesture", 
     piece: str
     action: int
     text: Text
+    at_once: bool = False
+    """Whether one tap is enough: there is nothing to think over, as with a die."""
 
 
 class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -152,6 +167,12 @@ class End(msgspec.Struct, frozen=True, omit_defaults=True):
     at: str
     actions: list[int]
     text: Text
+    via: list[str] = []
+    """The anchors that it passes, shown as a line to whoever points at it."""
+    art: str = ""
+    """The picture of what may happen on the way."""
+    part: bool = False
+    """Whether the piece will go on from there: it is shown smaller."""
 
 
 class Route(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="gesture", tag="route"):

@@ -17,7 +17,7 @@ from parlour.server.bots import Bots
 from parlour.server.outbox import COME_BACK, Outbox
 from parlour.server.store import Store
 from parlour.table.change import Card, Change, Thought
-from parlour.table.events import Event, Guest, Sealed, Spoke, Stepped
+from parlour.table.events import Event, Guest, Marked, Sealed, Spoke, Stepped
 from parlour.table.messages import Intent, Notice, Refused
 from parlour.table.table import Table
 
@@ -213,7 +213,7 @@ class Live:
 
 def _is_play(event: Event) -> bool:
     """Whether it changes nothing that the lobby shows, unless the match ends with it."""
-    return isinstance(event, Stepped | Sealed | Spoke)
+    return isinstance(event, Stepped | Sealed | Marked | Spoke)
 
 
 def encoded(notice: Notice) -> str:

@@ -1,6 +1,6 @@
 """Writes `web/protocol.schema.json`, from which the types of the browser's client are made.
 
-uv run python -m parlour.server.protocol_schema
+uv run python -m parlour.server.protocol_schema && uv run npm --prefix web run protocol
 """
 
 from __future__ import annotations
@@ -15,7 +15,13 @@ from parlour.engine import scene
 from parlour.server import shapes
 from parlour.table import messages
 
-UNIONS = {"Intent": messages.Intent, "News": messages.News, "Beat": scene.Beat, "Gesture": scene.Gesture}
+UNIONS = {
+    "Intent": messages.Intent,
+    "News": messages.News,
+    "Beat": scene.Beat,
+    "Gesture": scene.Gesture,
+    "OwnMark": scene.OwnMark,
+}
 HTTP = (
     shapes.GameCard,
     shapes.NewGuest,

@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING, assert_never
 
 from parlour.agents.levels import LEVELS
 from parlour.engine.errors import IllegalActionError, InvalidActionError, SetupError
-from parlour.engine.kind import Kind
+from parlour.engine.kind import SPECTATOR, Kind
 from parlour.table.arbiter import Claim
 from parlour.table.change import Change
-from parlour.table.events import Began, Freed, Guest, HostPassed, Sat, SetUp, Spoke, Swapped
+from parlour.table.events import Began, Freed, Guest, HostPassed, Marked, Sat, SetUp, Spoke, Swapped
 from parlour.table.messages import (
     Act,
     Bot,
     Chat,
     Hello,
     Intent,
+    Marking,
     Move,
     Ping,
     Pong,
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
 
 USUAL_LEVEL = "medium"
 """The bots that take the free seats at the start, where no others sit already."""
+MOST_MARKS = 200
+"""How many cells of its notebook a seat may have marked at once."""
 
 
 def carry_out(table: Table, change: Change, now: float, connection: int, intent: Intent) -> None:
@@ -49,6 +52,8 @@ def carry_out(table: Table, change: Change, now: float, connection: int, intent:
             act(table, change, now, connection, intent)
         case Chat():
             say(table, change, now, connection, intent.text)
+        case Marking():
+            mark(table, change, now, connection, intent)
         case Sit():
             sit(table, change, now, _guest(table, connection), intent.seat)
         case Stand():
@@ -91,8 +96,8 @@ def act(table: Table, change: Change, now: float, connection: int, intent: Act) 
     if play is None:
         raise RefusalError("no-match")
     guest = table.presence.guest(connection)
-    seat = table.state.seat_of(guest.id) if guest is not None else None
-    if seat is None or seat >= play.match.seats:
+    seat = play.viewer(table.state.seat_of(guest.id) if guest is not None else None)
+    if seat == SPECTATOR:
         raise RefusalError("no-seat")
     if not _is_fresh(play, intent.version):
         raise RefusalError("stale")
@@ -113,6 +118,26 @@ def _is_fresh(play: Play, version: int) -> bool:
     if play.match.kind is Kind.RACE:
         return play.asked_at <= version <= play.version
     return version == play.version
+
+
+def mark(table: Table, change: Change, now: float, connection: int, intent: Marking) -> None:
+    """Mark a cell of the own notebook, for the own seat alone, or take a mark away."""
+    play = table.state.play
+    if play is None:
+        raise RefusalError("no-match")
+    guest = table.presence.guest(connection)
+    seat = play.viewer(table.state.sees_from(guest.id) if guest is not None else None)
+    if seat == SPECTATOR:
+        raise RefusalError("no-seat")
+    marks = table.state.marks.get(seat, {})
+    if intent.cell not in marks and intent.cell not in play.markable(seat):
+        raise RefusalError("no-such-cell")
+    if intent.cell not in marks and len(marks) >= MOST_MARKS:
+        raise RefusalError("too-many-marks", most=MOST_MARKS)
+    if marks.get(intent.cell) == intent.mark:
+        return
+    table.happened(change, Marked(at=now, seat=seat, cell=intent.cell, mark=intent.mark))
+    table.tell_marks(change, play, seat)
 
 
 def say(table: Table, change: Change, now: float, connection: int, text: str) -> None:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from parlour.engine.log import Step
+from parlour.engine.scene import OwnMark
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -105,6 +106,14 @@ class Sealed(Stored, frozen=True, tag="sealed"):
     dealt: bool = False
 
 
+class Marked(Stored, frozen=True, tag="marked"):
+    """A seat has put a mark of its own on a cell of its notebook, or taken it away: for nobody else to see."""
+
+    seat: int
+    cell: str
+    mark: OwnMark | None = None
+
+
 class Spoke(Stored, frozen=True, tag="spoke"):
     """Somebody said something."""
 
@@ -113,5 +122,5 @@ class Spoke(Stored, frozen=True, tag="spoke"):
 
 
 Event: TypeAlias = (
-    Opened | SetUp | Sat | Freed | Swapped | HostPassed | Renamed | Began | Stepped | Ended | Sealed | Spoke
+    Opened | SetUp | Sat | Freed | Swapped | HostPassed | Renamed | Began | Stepped | Ended | Sealed | Marked | Spoke
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.engine.scene import Beat
 from parlour.table.change import Change
-from parlour.table.messages import History, Room, SeatView, Told, You
+from parlour.table.messages import History, Marks, Room, SeatView, Told, You
 from parlour.table.play import Play, Teller
 from parlour.table.presence import Presence
 from parlour.table.state import State
@@ -81,6 +81,14 @@ class Herald:
         viewer = play.viewer(self._state.sees_from(guest.id) if guest is not None else None)
         change.tell([connection], History(play.history(viewer)))
         change.tell([connection], _told(now, play, viewer, deadline, []))
+        change.tell([connection], self._marks(viewer))
+
+    def tell_marks(self, change: Change, play: Play, viewer: int) -> None:
+        """Tell a seat, and nobody else, what it has marked."""
+        change.tell(self.by_viewer(play).get(viewer, []), self._marks(viewer))
+
+    def _marks(self, viewer: int) -> Marks:
+        return Marks(dict(self._state.marks.get(viewer, {})))
 
     def tell_viewer(self, change: Change, now: float, play: Play, viewer: int, deadline: float | None) -> None:
         """Nothing happened that anybody may see, except for this viewer, who may do something else now."""

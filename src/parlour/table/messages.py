@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from parlour.engine.scene import Beat, Scene, Text
+from parlour.engine.scene import MAX_CELL, Beat, OwnMark, Scene, Text
 
 Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Stage: TypeAlias = Literal["open", "playing", "over"]
@@ -62,6 +62,13 @@ class Chat(Command, frozen=True, tag="say"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_SAID)]
 
 
+class Marking(Command, frozen=True, tag="mark"):
+    """Put a mark of one's own on a cell of the notebook, or take it away. Nobody in another seat ever sees it."""
+
+    cell: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_CELL)]
+    mark: OwnMark | None = None
+
+
 class Setup(Command, frozen=True, tag="setup"):
     """Host, before the start: how the table is set up. What is missing stays as it is."""
 
@@ -107,7 +114,7 @@ class Ping(Command, frozen=True, tag="ping"):
     sent: float
 
 
-Intent: TypeAlias = Hello | Sit | Stand | Act | Chat | Setup | Bot | Remove | Move | Start | Rematch | Ping
+Intent: TypeAlias = Hello | Sit | Stand | Act | Chat | Marking | Setup | Bot | Remove | Move | Start | Rematch | Ping
 
 # To the page
 
@@ -182,6 +189,12 @@ class History(Notice, frozen=True, tag="history"):
     lines: list[Text]
 
 
+class Marks(Notice, frozen=True, tag="marks"):
+    """All of the viewer's own marks in the notebook, by cell; sent with the match at first, and when they change."""
+
+    marks: dict[str, OwnMark]
+
+
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     """One chat message."""
 
@@ -218,4 +231,4 @@ class Gone(Notice, frozen=True, tag="gone"):
     reason: Text
 
 
-News: TypeAlias = Room | Told | History | Talk | Refused | Pong | Gone
+News: TypeAlias = Room | Told | History | Marks | Talk | Refused | Pong | Gone

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from parlour.engine.errors import SetupError
 from parlour.engine.game import Game
-from parlour.engine.scene import Text
+from parlour.engine.scene import OwnMark, Text
 from parlour.table.chairs import Chair, resized, seat_of
 from parlour.table.events import (
     Began,
@@ -16,6 +16,7 @@ from parlour.table.events import (
     Freed,
     Guest,
     HostPassed,
+    Marked,
     Opened,
     Renamed,
     Sat,
@@ -49,6 +50,8 @@ class State:
         self.notice: Text | None = None
         self.sat_in_match: dict[str, int] = {}
         """The seat that each guest has had in the match: nobody may know two hands."""
+        self.marks: dict[int, dict[str, OwnMark]] = {}
+        """What each seat has marked in its notebook in this match, by cell."""
         self.talk: deque[Said] = deque(maxlen=KEPT_CHAT)
         self.names: list[str] = []
         """Those who sat at the end of the last match; a bot has no name."""
@@ -100,6 +103,8 @@ class State:
             case Sealed():
                 if self.play is not None:
                     self.play.seal(event.seat, Choice(event.action, event.dealt))
+            case Marked():
+                self._mark(event)
             case Spoke():
                 guest = event.guest
                 said = Said(event.at, guest.name, guest.animal, event.text, self.seat_of(guest.id))
@@ -113,11 +118,19 @@ class State:
         self.matches += 1
         self.notice = None
         self.sat_in_match = self._sitting()
+        self.marks = {}
         if began.rules_version != self.game.rules_version:
             self.play = None
             self.notice = Text("notice-rules-changed")
             return
         self.play = Play(self.game, len(self.chairs), self.options, began, carried, self.matches)
+
+    def _mark(self, marked: Marked) -> None:
+        marks = self.marks.setdefault(marked.seat, {})
+        if marked.mark is None:
+            marks.pop(marked.cell, None)
+        else:
+            marks[marked.cell] = marked.mark
 
     def _end(self, ended: Ended) -> None:
         for seat in ended.winners:

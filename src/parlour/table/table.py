@@ -18,7 +18,7 @@ from parlour.table.arbiter import Claim, Race
 from parlour.table.change import Card, Change, Thought
 from parlour.table.events import Began, Ended, Event, Guest, HostPassed, Renamed, Sealed, Stepped
 from parlour.table.herald import Herald
-from parlour.table.messages import Intent, Refused, Talk
+from parlour.table.messages import Intent, Marks, Refused, Talk
 from parlour.table.play import Choice, Play, Teller
 from parlour.table.presence import HOST_PASSES_AFTER, STAND_IN_AFTER, Presence
 from parlour.table.refusal import RefusalError
@@ -214,6 +214,8 @@ class Table:
         assert play is not None
         teller = self._teller(play)
         play.begin(teller)
+        # Everybody is told: it would say something to leave out those who had marked nothing.
+        change.tell(self.presence, Marks({}))
         self._went_on(change, now, play, teller)
 
     def new_secret(self) -> str:
@@ -317,6 +319,10 @@ class Table:
     def tell_room(self, change: Change) -> None:
         """Tell everybody how the table is now, each with whom it takes them for."""
         self._herald.tell_room(change)
+
+    def tell_marks(self, change: Change, play: Play, viewer: int) -> None:
+        """Tell a seat what it has marked in its notebook."""
+        self._herald.tell_marks(change, play, viewer)
 
     def tell_seat(self, change: Change, now: float, guest: str) -> None:
         """A guest sits elsewhere now: tell them what the match looks like from there."""

@@ -108,6 +108,7 @@ def drawings_of(part: object) -> Iterator[str]:
             yield part.prompt.art
             for zone in part.zones:
                 yield from drawings_of([*zone.pieces, *zone.badges])
+                yield from (*zone.row_art, *zone.column_art)
             yield from drawings_of(part.places)
         case Peek():
             yield from drawings_of(part.pieces)

@@ -20,7 +20,7 @@ from parlour.engine.kind import SPECTATOR, Kind
 from parlour.engine.luck import new_luck
 from parlour.engine.match import Match, imagine
 from parlour.engine.records import Observation
-from parlour.engine.scene import Beat, Scene, Stamp
+from parlour.engine.scene import MAX_CELL, Beat, Scene, Stamp
 from parlour.engine.words import WordsError, words_of
 from parlour.testing.laws import BrokenLawError, action_name, viewer_name
 from parlour.testing.random_play import random_match
@@ -88,6 +88,7 @@ class _Look:
             self._wrong(f"two pieces are called {twice[0]!r}")
         self._check_gestures(scene, legal)
         self._check_refusals(scene, match)
+        self._check_notebooks(scene)
         self._check_words(scene, viewer)
         self._check_drawings(scene)
         if match.kind is not Kind.OVER:
@@ -141,6 +142,14 @@ class _Look:
                 if piece not in pieces:
                     self._wrong(f"{what} is for {piece!r}, which does not lie on the table")
 
+    def _check_notebooks(self, scene: Scene) -> None:
+        for zone in scene.zones:
+            for piece in zone.pieces:
+                if piece.markable and (zone.kind != "notebook" or scene.viewer == SPECTATOR):
+                    self._wrong(f"{piece.id!r} can be marked, but lies in no player's notebook")
+                if piece.markable and len(piece.id) > MAX_CELL:
+                    self._wrong(f"{piece.id!r} can be marked, but its name is longer than {MAX_CELL} characters")
+
     def _check_named(self, beats: list[Beat], scenes: list[Scene]) -> None:
         pieces = {piece for scene in scenes for piece in ids_of(scene)}
         zones = {zone.id for scene in scenes for zone in scene.zones}
@@ -168,7 +177,7 @@ class _Look:
     def _check_drawings(self, part: Scene | list[Beat]) -> None:
         drawn = _drawings(self._game.folder)
         for art in drawings_of(part):
-            if drawn and art and art not in drawn:
+            if drawn and art and art not in drawn and not art.startswith("/"):  # a stroke: the page draws it
                 self._wrong(f"there is no art/{art}.svg")
         if not drawn or not isinstance(part, Scene):
             return

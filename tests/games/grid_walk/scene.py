@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from parlour.engine.actions import SeenAction
 from parlour.engine.choices import Choices
+from parlour.engine.kind import SPECTATOR
 from parlour.engine.piles import SeenOutcome
 from parlour.engine.scene import (
     Acknowledge,
@@ -111,24 +112,48 @@ def _die(view: State) -> Zone:
 
 
 def _notebook(view: State, viewer: int) -> Zone:
-    """What the viewer saw in the chests, and who else knows."""
+    """What the viewer saw in the chests, and who else knows; a player may note what else they think."""
     notes = [
-        _saw(chest, seat, view.chest[chest]) if seat == viewer else _looked(chest, seat)
+        note
         for chest in range(CHESTS)
         for seat in range(view.seats)
-        if view.looked[chest] >> seat & 1
+        if (note := _note(view, chest, seat, viewer)) is not None
     ]
-    return Zone("notebook", "notebook", Text("zone-notebook"), notes, rows=CHEST_TEXTS, columns=_seats(view))
+    return Zone(
+        "notebook",
+        "notebook",
+        Text("zone-notebook"),
+        notes,
+        rows=CHEST_TEXTS,
+        columns=_seats(view),
+        row_art=["chest"] * CHESTS,
+        column_art=["walker"] * view.seats,
+    )
+
+
+def _note(view: State, chest: int, seat: int, viewer: int) -> Piece | None:
+    looked = view.looked[chest] >> seat & 1
+    if seat == viewer:
+        return _saw(chest, seat, view.chest[chest]) if looked else _empty(chest, seat)
+    return _looked(chest, seat, viewer) if looked else None
+
+
+def _empty(chest: int, seat: int) -> Piece:
+    text = Text("note-empty", {"number": chest + 1})
+    return Piece(f"note-{chest}-{seat}", "", "tile", text, at=f"{chest}-{seat}", markable=True)
 
 
 def _saw(chest: int, seat: int, content: int) -> Piece:
     text = Text("note-saw", {"number": chest + 1, "content": CHEST_ART[content]})
-    return Piece(f"note-{chest}-{seat}", CHEST_ART[content], "tile", text, at=f"{chest}-{seat}")
+    why = Text("why-saw", {"number": chest + 1})
+    return Piece(f"note-{chest}-{seat}", CHEST_ART[content], "tile", text, at=f"{chest}-{seat}", why=why)
 
 
-def _looked(chest: int, seat: int) -> Piece:
+def _looked(chest: int, seat: int, viewer: int) -> Piece:
     text = Text("note-looked", {"who": who(seat), "number": chest + 1})
-    return Piece(f"note-{chest}-{seat}", "eye", "tile", text, at=f"{chest}-{seat}")
+    why = Text("why-looked", {"who": who(seat)})
+    markable = viewer != SPECTATOR
+    return Piece(f"note-{chest}-{seat}", "eye", "tile", text, at=f"{chest}-{seat}", why=why, markable=markable)
 
 
 def _guesses(view: State, viewer: int) -> Zone:

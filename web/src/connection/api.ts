@@ -1,4 +1,4 @@
-import type { GameCard, Guest, GuestChange, NewGuest, NewTable, Problem, TableCard } from "../protocol";
+import type { GameCard, Guest, GuestChange, NewGuest, NewTable, Problem, TableCard } from "../protocol/messages";
 import { say } from "../words/say";
 
 /** A call was refused or did not get through. The message is a sentence for the person. */

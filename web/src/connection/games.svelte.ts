@@ -1,4 +1,4 @@
-import type { GameCard } from "../protocol";
+import type { GameCard } from "../protocol/messages";
 import { pageWords, wordsOf } from "../words/load";
 import type { Words } from "../words/words";
 import { api } from "./api";

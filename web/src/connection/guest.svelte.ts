@@ -1,6 +1,6 @@
 import { keep, kept } from "../look/kept";
 import { api, ApiError } from "./api";
-import type { Guest, NewGuest } from "../protocol";
+import type { Guest, NewGuest } from "../protocol/messages";
 
 interface Known extends Guest {
   token: string;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { News } from "../protocol";
+import type { News } from "../protocol/messages";
 import { Line } from "./line";
 
 /** A socket whose other end is the test. */

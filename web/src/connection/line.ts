@@ -1,4 +1,4 @@
-import type { Intent, News } from "../protocol";
+import type { Intent, News } from "../protocol/messages";
 
 /** Each pause before another try is longer than the last, in milliseconds. */
 const PAUSES = [300, 700, 1500, 3000, 5000, 8000];

@@ -1,4 +1,5 @@
-import type { Gone, Intent, Refused, Room, Said, Text, Told } from "../protocol";
+import type { Gone, Intent, OwnMark, Refused, Room, Said, Told } from "../protocol/messages";
+import type { Text } from "../protocol/scene";
 import { Clock } from "./clock";
 import { token } from "./guest.svelte";
 import { Line } from "./line";
@@ -16,6 +17,8 @@ export class Table {
   history: Text[] = $state.raw([]);
   /** The log: that, and what this page was told since. */
   log: Text[] = $state.raw([]);
+  /** The own marks in the notebook, by cell. */
+  marks: Readonly<Record<string, OwnMark>> = $state.raw({});
   said: Said[] = $state.raw([]);
   /** How much of the chat was read: on a page that was just opened, all that there is. */
   heard = $state(0);
@@ -51,6 +54,9 @@ export class Table {
             return;
           case "told":
             return this.#hear(news);
+          case "marks":
+            this.marks = news.marks;
+            return;
           case "talk":
             this.said = this.#greeted ? [...this.said, ...news.said] : news.said;
             if (!this.#met) this.heard = this.said.length;

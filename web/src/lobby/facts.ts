@@ -1,4 +1,4 @@
-import type { GameCard } from "../protocol";
+import type { GameCard } from "../protocol/messages";
 import { say } from "../words/say";
 
 /** For how many a game is. */

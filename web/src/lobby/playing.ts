@@ -2,7 +2,7 @@ import { anybody, whoAreYou } from "../guest/asking.svelte";
 import { api } from "../connection/api";
 import { token } from "../connection/guest.svelte";
 import { settings } from "../look/settings.svelte";
-import type { GameCard, NewTable } from "../protocol";
+import type { GameCard, NewTable } from "../protocol/messages";
 import { go } from "../router.svelte";
 
 /** The number of players that a game is offered for at first. */

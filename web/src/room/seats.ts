@@ -1,5 +1,5 @@
 import type { Game } from "../connection/games.svelte";
-import type { Room, SeatView } from "../protocol";
+import type { Room, SeatView } from "../protocol/messages";
 import { say } from "../words/say";
 import type { Names } from "../words/words";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Scene, Zone } from "../protocol";
+import type { Scene, Zone } from "../protocol/scene";
 import { areasOf } from "./areas";
 
 const zone = (id: string, kind: Zone["kind"], owner?: number): Zone => ({ id, kind, owner: owner ?? null });
@@ -14,6 +14,11 @@ test("what lies before others goes to their place-cards, the own hand to the thu
 test("stacks lie left and right in turn", () => {
   const areas = areasOf(scene(zone("a", "stack"), zone("b", "stack"), zone("c", "stack")));
   expect([ids(areas.left), ids(areas.right)]).toEqual([["a", "c"], ["b"]]);
+});
+
+test("a notebook may be kept beside the table", () => {
+  const areas = areasOf(scene(zone("notes", "notebook"), zone("other", "notebook")), { notes: "panel" });
+  expect([ids(areas.panel), ids(areas.main)]).toEqual([["notes"], ["other"]]);
 });
 
 test("a game may want them elsewhere, in its own order", () => {

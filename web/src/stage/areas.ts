@@ -1,15 +1,18 @@
-import type { Scene, Zone } from "../protocol";
+import type { Scene, Zone } from "../protocol/scene";
 import { isForeign } from "./scene";
 
-/** Where a zone may lie. `left` and `right` are one column on an upright phone; `seat` is its owner's place-card. */
-export type Area = "main" | "left" | "right" | "hand" | "own" | "seat";
-export const AREAS: readonly Area[] = ["main", "left", "right", "hand", "own", "seat"];
+/**
+ * Where a zone may lie. `left` and `right` are one column on an upright phone; `seat` is its owner's place-card;
+ * `panel` is the book beside the table, where notebooks are kept.
+ */
+export type Area = "main" | "left" | "right" | "hand" | "own" | "seat" | "panel";
+export const AREAS: readonly Area[] = ["main", "left", "right", "hand", "own", "seat", "panel"];
 /** Which zones a game wants elsewhere than usual, and in which order. */
 export type Wishes = Readonly<Record<string, Area>>;
 
 /** The zones of a scene by area: where the game wishes them, else where their kind usually lies. */
 export function areasOf(scene: Scene, wishes: Wishes = {}): Record<Area, Zone[]> {
-  const areas: Record<Area, Zone[]> = { main: [], left: [], right: [], hand: [], own: [], seat: [] };
+  const areas: Record<Area, Zone[]> = { main: [], left: [], right: [], hand: [], own: [], seat: [], panel: [] };
   const wished = Object.keys(wishes);
   const order = (zone: Zone) => (wished.includes(zone.id) ? wished.indexOf(zone.id) : wished.length);
   for (const zone of [...scene.zones].sort((one, other) => order(one) - order(other))) {

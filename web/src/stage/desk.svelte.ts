@@ -1,6 +1,7 @@
 import { getContext, setContext } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
-import type { Piece, Place, Prompt, Room, Scene, Text, Told, Zone } from "../protocol";
+import type { OwnMark, Room, Told } from "../protocol/messages";
+import type { Piece, Place, Prompt, Scene, Text, Zone } from "../protocol/scene";
 import { sounds } from "../sound/sounds.svelte";
 import { type Names, SPECTATOR, type Words } from "../words/words";
 import * as gestures from "./gestures";
@@ -18,6 +19,10 @@ export interface Given {
   room: Room;
   words: Words;
   send: (actions: number[], version: number, reaction?: number) => void;
+  /** The viewer's own marks in the notebook, by cell. */
+  marks?: Readonly<Record<string, OwnMark>>;
+  /** Marks a cell, or takes the mark away. */
+  onmark?: (cell: string, mark: OwnMark | null) => void;
 }
 
 /** What lies before the viewer, what the viewer holds in the hand just now, and what a press does. */
@@ -99,7 +104,12 @@ export class Desk {
   label(piece: Piece): string {
     const name = this.say(piece.text) || this.say(piece.caption) || this.own("stage-hidden");
     const written = this.say(piece.caption);
-    const marks = [written, ...(piece.badges ?? []).map((badge) => this.say(badge.text))];
+    const mine = this.mark(piece);
+    const marks = [
+      written,
+      ...(piece.badges ?? []).map((badge) => this.say(badge.text)),
+      mine ? this.own("notebook-marked", { mark: mine }) : "",
+    ];
     const can = this.goals.has(piece.id) || this.able.has(piece.id);
     const does = this.goals.get(piece.id)?.text ?? (this.able.has(piece.id) ? this.does(piece.id) : null);
     const state =
@@ -107,6 +117,21 @@ export class Desk {
     return [name, ...marks.filter((mark) => mark && !name.includes(mark)), this.say(does), state && this.own(state)]
       .filter(Boolean)
       .join(", ");
+  }
+
+  /** Whether the viewer may put a mark of their own on a cell of the notebook. */
+  canMark(piece: Piece): boolean {
+    return Boolean(piece.markable && this.given.onmark);
+  }
+
+  /** The viewer's own mark on a cell of the notebook. */
+  mark(piece: Piece): OwnMark | null {
+    return this.given.marks?.[piece.id] ?? null;
+  }
+
+  setMark(piece: Piece, mark: OwnMark | null): void {
+    void sounds.play("/tap");
+    this.given.onmark?.(piece.id, mark);
   }
 
   /** The text of the gesture that a piece begins. */

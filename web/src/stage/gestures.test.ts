@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Prompt } from "../protocol";
+import type { Prompt } from "../protocol/scene";
 import { able, buttons, drop, goals, nth, offers, press, setAction } from "./gestures";
 
 const text = (id: string) => ({ id });

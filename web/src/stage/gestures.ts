@@ -1,7 +1,16 @@
-import type { Gesture, Prompt, Text } from "../protocol";
+import type { Gesture, Prompt, Text } from "../protocol/scene";
 
 /** Where a picked piece may go, or what walks there: by the id of a piece or of an anchor. */
-export type Goals = ReadonlyMap<string, { actions: number[]; text: Text }>;
+export type Goals = ReadonlyMap<string, Target>;
+
+/** One of these: what walks there passes `via`, risks what `art` shows, and goes on from there if it is `part`. */
+export interface Target {
+  actions: number[];
+  text: Text;
+  via: readonly string[];
+  art: string;
+  part: boolean;
+}
 
 /** What pressing something does. */
 export type Reply =
@@ -32,12 +41,15 @@ export function goals(prompt: Prompt, picked: string | null): Goals {
   const going = gestures(prompt).filter((one) => one.gesture === "target" || one.gesture === "route");
   const first = going[0];
   const alone = first && picked === null && able(prompt).length === 1 && first.gesture === "route";
-  const found = new Map<string, { actions: number[]; text: Text }>();
+  const found = new Map<string, Target>();
   for (const gesture of going) {
     if (gesture.piece !== picked && !alone) continue;
     if (gesture.gesture === "target")
-      for (const goal of gesture.goals) found.set(goal.target, { actions: [goal.action], text: goal.text });
-    else for (const end of gesture.ends) found.set(end.at, { actions: end.actions, text: end.text });
+      for (const { target, action, text } of gesture.goals)
+        found.set(target, { actions: [action], text, via: [], art: "", part: false });
+    else
+      for (const { at, actions, text, via = [], art = "", part = false } of gesture.ends)
+        found.set(at, { actions, text, via, art, part });
   }
   return found;
 }
@@ -114,6 +126,8 @@ export function nth(prompt: Prompt, picked: string | null, n: number): { press: 
 
 function begin(prompt: Prompt, chosen: ReadonlySet<string>, key: string): Reply {
   for (const gesture of gestures(prompt)) {
+    if (gesture.gesture === "tap" && gesture.at_once && gesture.piece === key)
+      return { does: "act", actions: [gesture.action], claim: false };
     if (gesture.gesture === "race" && gesture.piece === key)
       return { does: "act", actions: [gesture.action], claim: true };
     if (gesture.gesture === "set" && gesture.pieces.includes(key)) {

@@ -1,4 +1,4 @@
-import type { Zone } from "../protocol";
+import type { Zone } from "../protocol/scene";
 
 /** Whether a stage of this size is laid out like an upright phone. */
 export function isTall(width: number, height: number): boolean {

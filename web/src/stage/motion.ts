@@ -4,6 +4,7 @@ import { AREAS, type Area, type Wishes } from "./areas";
 /** A moment that is shown large: begun by a beat, over after a while or at a tap. */
 export interface Ceremony {
   beat: string;
+  /** The piece that it happens to; `NAME*` for any whose name begins so, which is then shown as what it turned out to be. */
   piece: string;
   pose: string;
   /** The large figure. */
@@ -49,6 +50,11 @@ export async function loadMotion(files: string): Promise<Motion> {
   } catch {
     return STILL;
   }
+}
+
+/** Whether a ceremony is for any of several pieces. */
+export function isAnyOf(ceremony: Ceremony): boolean {
+  return ceremony.piece.endsWith("*");
 }
 
 /** The drawing behind a ceremony, by the layout of the stage if there are two. */

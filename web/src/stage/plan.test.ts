@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Beat, Piece, Scene, Zone } from "../protocol";
+import type { Beat, Piece, Scene, Zone } from "../protocol/scene";
 import { plan, sentences, type Flight } from "./plan";
 
 const piece = (id: string, at?: string): Piece => (at ? { id, art: "x", at } : { id, art: "x" });

@@ -1,5 +1,5 @@
-import type { Beat, MoveBeat, Piece, Scene, Text } from "../protocol";
-import type { Ceremony } from "./motion";
+import type { Beat, MoveBeat, Piece, Scene, Text } from "../protocol/scene";
+import { type Ceremony, isAnyOf } from "./motion";
 import { find, rowColumn, zoneOf } from "./scene";
 
 /** A place on the screen: a piece as it was before or is afterwards, an anchor, or a whole zone. */
@@ -73,7 +73,7 @@ class Planner {
         const beat = step[i];
         if (!beat) continue;
         const ceremony = ceremonies.find((one) => begins(one, beat));
-        if (ceremony) i += this.#celebrate(ceremony, step.slice(i + 1));
+        if (ceremony) i += this.#celebrate(shownBy(ceremony, beat), step.slice(i + 1));
         else if (beat.beat === "move") this.#fly(beat);
         else if (beat.beat === "flip" && beat.face && leaves(step[i + 1], beat.piece))
           this.#faces.set(beat.piece, beat.face);
@@ -125,11 +125,16 @@ class Planner {
     return top ? spotOf(move.start, top, "before") : { zone: move.start, when: "before" };
   }
 
-  /** The piece of the new scene that a move ends as: itself, else one that is new in that zone. */
+  /**
+   * The piece of the new scene that a move ends as: itself, else one that is new in that zone. A piece that is called
+   * by where it lies becomes what lies there afterwards.
+   */
   #arrival(move: MoveBeat): string | null {
     const zone = zoneOf(this.after, move.end);
     const old = new Set(zoneOf(this.before, move.end)?.pieces?.map((piece) => piece.id));
-    const same = zone?.pieces?.find((piece) => piece.id === move.piece);
+    const own = zone?.pieces?.find((piece) => piece.id === move.piece);
+    const swapped = own && move.at && own.at !== move.at;
+    const same = (swapped && zone?.pieces?.find((piece) => piece.at === move.at)) || own;
     const found = same ?? zone?.pieces?.find((piece) => !old.has(piece.id) && !this.#taken.has(piece.id));
     if (!found || (zone?.kind === "stack" && !same)) return null;
     this.#taken.add(found.id);
@@ -157,8 +162,17 @@ function spotOf(zone: string, piece: Piece, when: "before" | "after"): Spot {
 
 function begins(ceremony: Ceremony, beat: Beat): boolean {
   if (beat.beat !== ceremony.beat) return false;
-  if ("piece" in beat && beat.piece !== ceremony.piece) return false;
+  if ("piece" in beat && !isOne(ceremony, beat.piece)) return false;
   return !("pose" in beat) || (beat.pose ?? "") === ceremony.pose;
+}
+
+function isOne(ceremony: Ceremony, piece: string): boolean {
+  return isAnyOf(ceremony) ? piece.startsWith(ceremony.piece.slice(0, -1)) : piece === ceremony.piece;
+}
+
+/** A ceremony for any of several pieces shows what the piece turned out to be. */
+function shownBy(ceremony: Ceremony, beat: Beat): Ceremony {
+  return isAnyOf(ceremony) && "art" in beat ? { ...ceremony, piece: beat.art } : ceremony;
 }
 
 function leaves(next: Beat | undefined, piece: string): boolean {

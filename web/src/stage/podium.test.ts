@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Place } from "../protocol";
+import type { Place } from "../protocol/scene";
 import { ranked } from "./podium";
 
 const place = (seat: number, args: Record<string, number | string>): Place => ({

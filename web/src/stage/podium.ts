@@ -1,4 +1,4 @@
-import type { Place } from "../protocol";
+import type { Place } from "../protocol/scene";
 
 /** A seat at the end; `first` if nobody was better. */
 export interface Ranked {

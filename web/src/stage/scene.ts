@@ -1,4 +1,4 @@
-import type { Badge, Piece, Scene, Zone } from "../protocol";
+import type { Badge, Piece, Scene, Zone } from "../protocol/scene";
 import { SPECTATOR } from "../words/words";
 
 /** The zone that holds a piece, and the piece. */

@@ -1,5 +1,6 @@
 import { tick } from "svelte";
-import type { Beat, Piece, Scene, Told } from "../protocol";
+import type { Told } from "../protocol/messages";
+import type { Beat, Piece, Scene } from "../protocol/scene";
 import { sounds } from "../sound/sounds.svelte";
 import type { Desk } from "./desk.svelte";
 import type { Ceremony } from "./motion";

@@ -30,3 +30,12 @@ stage-late = On its way to the table …
 stage-go-on = Tap to go on
 stage-places = How it ended
 stage-happened = What happened
+notebook-mark = Your own mark
+notebook-marked = your mark: { $mark ->
+    [out] no
+    [maybe] maybe
+   *[sure] yes
+ }
+mark-out = No
+mark-maybe = Maybe
+mark-sure = Yes

@@ -152,6 +152,7 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 chat-unread = new
+notes = Notes
 rules = Rules
 rules-title = The rules
 rules-none = There is no text of the rules yet.

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Text } from "../protocol";
+import type { Text } from "../protocol/scene";
 
 /** Names of those who sit; a seat without one is called what the game calls it. */
 export type Names = Readonly<Record<number, string>>;

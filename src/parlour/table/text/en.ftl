@@ -18,6 +18,8 @@ refusal-no-such-level = There is no bot called { $level }. There are { $levels }
 refusal-seats = This game is for { $fewest } to { $most } players.
 refusal-too-many-people = More people than that are sitting here.
 refusal-options = This game cannot be set up like that: { $reason }.
+refusal-no-such-cell = That cannot be marked.
+refusal-too-many-marks = There is no room for more than { $most } marks.
 refusal-said-nothing = There is nothing in that message.
 
 notice-rules-changed = The rules were mended while this match was on, so it ends here. Start the next one.

@@ -31,6 +31,9 @@ note-saw = You saw in chest { $number }: { $content ->
    *[stone] a stone
  }
 note-looked = { $who } looked into chest { $number }
+note-empty = You have not looked into chest { $number }
+why-saw = You have looked into chest { $number }, and nobody puts anything else there.
+why-looked = { $who } stood there and peeked, so { $who } knows what is in it.
 guessed = { $who }: treasure in chest { $number }
 badge-right = +1
 badge-wrong = -1
