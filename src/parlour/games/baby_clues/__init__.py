@@ -1,1 +1,1 @@
-"""Baby Clues."""
+"""Baby Clues: everybody is a baby in disguise and dreads one thing."""

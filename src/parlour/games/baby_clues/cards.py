@@ -122,6 +122,6 @@ for _baby in BOX.babies:
     _check(_baby.diaper in _baby.icons, f"the diaper of {_baby.name} is on {_baby.diaper}, which it has no card with")
 _check(SEATS < BABIES, f"{SEATS} players need more than {BABIES} babies: one must be left to draw")
 _check(ALL_CLUES <= 100, f"{ALL_CLUES} clue cards are too many; at most 100")
-_check(ESCAPE <= BABIES + ESCAPES, f"there are no {ESCAPE} different cards to escape with")
+_check(ESCAPE < BABIES + ESCAPES, f"without its dread a player finds no {ESCAPE} different cards to escape with")
 _most = SEATS * (WIN - 1) + max(FOR_ESCAPE, FOR_UNMASKING, FOR_GOOF + FOR_ESCAPE)
 _check(_most <= BOX.milk_bottles, f"{BOX.milk_bottles} milk bottles may run out; {_most} never do")

@@ -44,7 +44,7 @@ def legal_actions(state: State, seat: int, out: Array) -> int:
 
 @rule
 def legal_plays(state: State, seat: int, out: Array) -> int:
-    """Pick, take an escape card, change the diaper, unmask; or confess, or leave an extra turn [turn-1, mistake-2, extra-3]."""
+    """Pick, take an escape card, change the diaper, unmask [turn-1]; or confess, or leave an extra turn [extra-3]."""
     n = 0
     barred = barred_dreads(state, seat)
     for clue in range(CLUES):
@@ -59,7 +59,7 @@ def legal_plays(state: State, seat: int, out: Array) -> int:
             n = offer(out, n, unmask_action(target, dread), offers & 1 == 1)
             offers >>= 1
             dread += 1
-    n = offer(out, n, confess_action(), must_confess(state, seat))
+    n = offer(out, n, confess_action(), may_confess(state, seat))
     return offer(out, n, decline_action(), state.extra == 1)
 
 
@@ -99,7 +99,7 @@ def offered_dreads(state: State, seat: int, target: int) -> int:
 
 
 @rule
-def must_confess(state: State, seat: int) -> bool:
+def may_confess(state: State, seat: int) -> bool:
     """Whether the own dread is among the own clues [mistake-2]."""
     return may_make_mistakes(state) and has_clue(state, seat, state.identity[seat] - 1)
 

@@ -87,7 +87,7 @@ def learn(state: State, viewer: int, seat: int, babies: int) -> None:
 
 @rule
 def conclude(state: State, viewer: int) -> None:
-    """Identities are unique: a baby that is found is nobody else, nor are two that two players share between them [known-1]."""
+    """Identities are unique: a baby that is found is nobody else, nor are two that two players share [known-1]."""
     again = True
     while again:
         again = False

@@ -150,7 +150,7 @@ class State:
     seats: Annotated[int, public()]
     phase: Annotated[int, public()]
     turn: Annotated[int, public()]
-    turns_begun: Annotated[int, public(dtype="i2")]
+    turns_begun: Annotated[int, public(dtype="i4")]
     extra: Annotated[int, public()]  # whether this turn is an extra one
     extra_owed: Annotated[int, public()]
     icon: Annotated[int, public()]  # of the clue just picked, until it has had its effect
@@ -185,7 +185,7 @@ class State:
     # What everybody knows about each player's identity, and how and in which turn it came out.
     excluded: Annotated[Array, public(SEATS, dtype="i2")]
     how: Annotated[Array, public(SEATS, BABIES)]
-    when: Annotated[Array, public(SEATS, BABIES, dtype="i2")]
+    when: Annotated[Array, public(SEATS, BABIES, dtype="i4")]
 
     # What one player knows about another: by secret answers, by snooping, and by all that logic makes of it.
     told_apart: Annotated[Array, public(SEATS, SEATS, BABIES)]  # asker, target: babies of one number got equal answers
