@@ -22,6 +22,9 @@ from figures import (
     dreads,
     eaten,
     guests,
+    haunted_house,
+    haunted_picture,
+    haunts,
     house,
     icons,
     loot,
@@ -31,6 +34,8 @@ from figures import (
     picture,
     race_cards,
     room,
+    sleuthing,
+    sleuths,
     unmasked,
 )
 from ink import Figure
@@ -39,6 +44,7 @@ from palette import at_night
 ROOT = Path(__file__).resolve().parents[2]
 RACE = ROOT / "src/parlour/games/baby_monster_race/art"
 CLUES = ROOT / "src/parlour/games/baby_clues/art"
+JUNIOR = ROOT / "src/parlour/games/junior_cluedo/art"
 SHARED = ROOT / "web/public/art"
 
 SUBJECTS: dict[str, tuple[Path, Sequence[Callable[[], Figure]]]] = {
@@ -56,6 +62,11 @@ SUBJECTS: dict[str, tuple[Path, Sequence[Callable[[], Figure]]]] = {
     "loot": (CLUES, loot.FIGURES),
     "clue_marks": (CLUES, clue_marks.FIGURES),
     "clue_picture": (CLUES, clue_picture.FIGURES),
+    "haunted_house": (JUNIOR, haunted_house.FIGURES),
+    "haunted_picture": (JUNIOR, haunted_picture.FIGURES),
+    "haunts": (JUNIOR, haunts.FIGURES),
+    "sleuthing": (JUNIOR, sleuthing.FIGURES),
+    "sleuths": (JUNIOR, sleuths.FIGURES),
     "guests": (SHARED, guests.FIGURES),
     "icons": (SHARED, icons.FIGURES),
     "favicon": (SHARED.parent, (icons.favicon,)),

@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterable
+from xml.sax.saxutils import escape
 
 import numpy as np
 import shapely
@@ -111,7 +112,8 @@ class Figure:
 
     `units` whole numbers in a path are one unit of it, `tolerance` is how far a path may leave the brush's edge.
     `stretches`: it may be shown in other proportions. `plain`: it is used as an image (a border, a background), which
-    the page's variables do not reach, so a second file has the dark theme's colours.
+    the page's variables do not reach, so a second file has the dark theme's colours. `source`: what it was drawn after,
+    if that is a text that may change; it is kept in the file.
     """
 
     def __init__(
@@ -140,6 +142,7 @@ class Figure:
         self.units = 10
         self.stretches = False
         self.plain = False
+        self.source = ""
 
     def begin(self, symbol: str) -> None:
         """Draw into another symbol of the same file from now on."""
@@ -317,9 +320,10 @@ class Figure:
             if items
         )
         shown = '<use href="#a"/>' if self.layers["a"] else ""
+        source = f"<desc>{escape(self.source)}</desc>" if self.source else ""
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" {size}>'
-            f"<title>{self.title}</title>{symbols}{shown}</svg>\n"
+            f"<title>{self.title}</title>{source}{symbols}{shown}</svg>\n"
         )
 
     def _paths(self, items: list[tuple[str, BaseGeometry]], dx: float, dy: float) -> str:

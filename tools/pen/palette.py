@@ -52,6 +52,11 @@ PALETTE = {
     "gred": ("#B5483A", "#8E352A"),
     "gblue": ("#2F6690", "#234E70"),
     "ggreen": ("#4F7F3F", "#3A6130"),
+    "hall": ("#F4D88C", "#DDB45F"),
+    "moor": ("#CBD3A2", "#AEBB80"),
+    "slate": ("#CCD4D2", "#AEBBBA"),
+    "wine": ("#DDAFA0", "#C48C7C"),
+    "mauve": ("#D2BFD2", "#B7A0BA"),
 }
 
 TOKENS = {
@@ -102,6 +107,16 @@ DARK = {
     "a-roof-d": "#5D2A24",
     "a-wood": "#5E422D",
     "a-wood-d": "#45301F",
+    "a-hall": "#9C8247",
+    "a-hall-d": "#7E6733",
+    "a-moor": "#5A6443",
+    "a-moor-d": "#495236",
+    "a-slate": "#5C6667",
+    "a-slate-d": "#495354",
+    "a-wine": "#744D43",
+    "a-wine-d": "#5E3B33",
+    "a-mauve": "#61505F",
+    "a-mauve-d": "#4F404E",
 }
 """What the page's dark theme gives the same variables; baked into drawings that are used as plain images."""
 

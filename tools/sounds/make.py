@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SHARED = ROOT / "web/public/sounds"
 RACE = ROOT / "src/parlour/games/baby_monster_race/sounds"
 CLUES = ROOT / "src/parlour/games/baby_clues/sounds"
+JUNIOR = ROOT / "src/parlour/games/junior_cluedo/sounds"
 RATE = 22050
 LOUDNESS = 0.16
 """The loudness of the loudest 50 ms of every sound, so that none stands out."""
@@ -225,10 +226,71 @@ def ask() -> Sound:
     return voice * np.clip(t / 0.03, 0, 1) * np.clip((seconds - t) / 0.08, 0, 1)
 
 
+def roll() -> Sound:
+    """A wooden die that hops over the table and comes to rest."""
+    hops = (
+        (0, 1, 1250),
+        (0.11, 0.8, 1120),
+        (0.2, 0.62, 1310),
+        (0.27, 0.45, 1180),
+        (0.32, 0.3, 1240),
+        (0.355, 0.2, 1150),
+    )
+    return together(
+        *(
+            (at, level * wood(hertz, 100 + i, 0.1) * swell(0.1, 0.001, 0.02))
+            for i, (at, level, hertz) in enumerate(hops)
+        )
+    )
+
+
+def creak() -> Sound:
+    """A floorboard that gives way: it sticks and slips, ever faster, and knocks."""
+    moments: list[float] = []
+    at = 0.0
+    while at < 0.42:
+        moments.append(at)
+        at += 0.014 - 0.009 * np.sin(np.pi * at / 0.42) + 0.001 * (len(moments) % 3)
+    slips = [
+        (moment, np.sin(np.pi * (moment + 0.03) / 0.48) * partials(0.05, [(430, 1, 0.008), (910, 0.7, 0.006)]))
+        for moment in moments
+    ]
+    return together(*slips, (0.45, 1.4 * wood(150, 110, 0.2)))
+
+
+def bite() -> Sound:
+    """Eight quick feet, and a nip."""
+    feet = [
+        (0.032 * i, (0.25 + 0.05 * i) * hiss(0.02, 2500, 7000, 120 + i) * swell(0.02, 0.001, 0.004)) for i in range(8)
+    ]
+    nip = np.sin(glide(0.09, 1500, 420)) * np.sin(np.pi * time(0.09) / 0.09) ** 0.7
+    return together(*feet, (0.3, 0.8 * nip), (0.37, wood(260, 130, 0.16)))
+
+
+def look() -> Sound:
+    """A card is lifted, and the glass rings over it."""
+    lift = hiss(0.14, 1500, 6000, 140) * np.sin(np.pi * time(0.14) / 0.14) ** 1.5
+    ring = partials(0.4, [(1568, 1, 0.09), (3140, 0.35, 0.05), (4710, 0.16, 0.03)]) * np.clip(time(0.4) / 0.006, 0, 1)
+    return together(
+        (0, 0.45 * lift), (0.12, 0.7 * ring), (0.2, 0.45 * partials(0.32, [(2093, 1, 0.08), (4190, 0.2, 0.04)]))
+    )
+
+
+def ghost() -> Sound:
+    """A soft whoo, that is not sure of itself."""
+    t = time(0.95)
+    pitch = 300 + 150 * np.sin(np.pi * np.clip(t / 0.95, 0, 1)) ** 1.4 + 7 * np.sin(2 * np.pi * 5.6 * t)
+    phase = 2 * np.pi * np.cumsum(pitch) / RATE
+    voice = np.sin(phase) + 0.22 * np.sin(2 * phase) + 0.06 * np.sin(3 * phase)
+    breath = 0.12 * hiss(0.95, 350, 1500, 150)
+    return (voice + breath) * np.sin(np.pi * t / 0.95) ** 0.9
+
+
 SOUNDS: dict[Path, tuple[Callable[[], Sound], ...]] = {
     SHARED: (turn, tap, card, deal, chat, win, no),
     RACE: (bell, step, happy, hungry, snore),
     CLUES: (unmask, escape, diaper, bottle, ask),
+    JUNIOR: (roll, step, creak, bite, look, ghost),
 }
 
 

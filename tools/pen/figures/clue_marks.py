@@ -100,6 +100,14 @@ def no() -> Figure:
     return f
 
 
+def crossed() -> Figure:
+    """Crossed out in a notebook, with a pencil in a hurry."""
+    f = Figure("crossed", title="Crossed out", cut=0)
+    f.stroke("24,26 44,46 72,75", 5.2, (0.9, 0.6), "--ink")
+    f.stroke("73,22 50,45 24,73", 5.2, (0.8, 0.7), "--ink")
+    return f
+
+
 def unknown() -> Figure:
     """Some baby: a shadow on the wall, and a question."""
     f = Figure("unknown", title="An unknown baby")
@@ -163,5 +171,19 @@ def back_identity() -> Figure:
 
 
 FIGURES = (
-    *(turn, snoop, ask, group_red, group_blue, group_green, question, yes, no, unknown, back_clue, back_identity),
+    *(
+        turn,
+        snoop,
+        ask,
+        group_red,
+        group_blue,
+        group_green,
+        question,
+        yes,
+        no,
+        crossed,
+        unknown,
+        back_clue,
+        back_identity,
+    ),
 )

@@ -1,0 +1,1 @@
+"""Junior Cluedo: a house to walk through and a memory to keep."""
