@@ -5,36 +5,27 @@ Ids in brackets are the statements of `rulebook.toml` (`junior-cluedo/…`).
 
 from __future__ import annotations
 
-from parlour.engine import DEALER_PICKS, MAX_SEATS, Array, Kind, rule
+from parlour.engine import MAX_SEATS, Array, Kind, rule
 
 from .choices import legal_actions, refusal
+from .default import default_action
 from .house import (
-    CHARACTERS,
     DIE,
     DOOR,
-    FLOORBOARDS,
     KINDS,
     MAY_HOLD_THINGS,
-    NEIGHBOURS,
-    NONE,
     PASSAGE,
-    ROLL_OFFS,
-    SPIDERS,
     SQUARES,
     STAIRCASE,
-    START,
-    TURNS,
-    WAYS,
 )
 from .imagine import invariants, resample
 from .room_cards import all_are_ghosts, cards_left, first_of, swap_bits
+from .setup import choose_character, initial_state, lay, place_thing, ranked, roll_off
 from .state import (
     ACTIONS,
     BITE,
     LAY,
     LOOK,
-    NO_CAP,
-    NO_FLOORBOARDS,
     OPTIONS,
     PILES,
     PLAYERS,
@@ -47,27 +38,14 @@ from .state import (
     Reason,
     State,
     Thing,
-    choose_character_action,
-    climb_action,
-    close_action,
-    decline_action,
-    enter_action,
-    roll_die_action,
-    step_action,
-    stop_action,
 )
+from .turns import next_turn
 from .walking import (
-    has_seen,
-    has_seen_all,
     is_playing,
     is_square,
-    may_climb,
     may_enter,
-    may_step,
     may_step_somewhere,
     players,
-    room_here,
-    steps_to_news,
 )
 
 __all__ = [
@@ -78,172 +56,20 @@ __all__ = [
     "Broken",
     "Reason",
     "State",
+    "choose_character",
     "default_action",
+    "initial_state",
     "invariants",
+    "lay",
     "legal_actions",
+    "place_thing",
     "refusal",
     "resample",
+    "roll_off",
 ]
 
 
-# Setup: roll for the characters, then lay floorboards and spiders
-
-
-@rule
-def initial_state(state: State, seats: int) -> None:
-    """The cards lie face down in the rooms, undealt; everybody rolls [setup-1, character-1]."""
-    state.seats = seats
-    state.playing = (1 << seats) - 1
-    state.phase = Phase.ROLL_OFF
-
-
-@rule
-def roll_off(state: State, outcome: int) -> None:
-    """A pile: the next seat rolls; equal rolls roll again among themselves [character-1, character-2]."""
-    rank = tied_rank(state)
-    state.rolled_off[next_to_roll(state, rank)] = outcome + 1
-    if next_to_roll(state, rank) < state.seats:
-        return
-    rank_by_rolls(state, rank)
-    state.rounds += ROLL_OFFS > 0
-    while ROLL_OFFS > 0 and state.rounds >= ROLL_OFFS and tied_rank(state) != NONE:
-        rank_by_seats(state, tied_rank(state))
-    if tied_rank(state) == NONE:
-        state.phase = Phase.CHOOSE
-
-
-@rule
-def rank_by_rolls(state: State, rank: int) -> None:
-    """Those of a rank fall behind those of it who rolled higher."""
-    for seat in range(state.seats):
-        if state.rank[seat] == rank:
-            for other in range(state.seats):
-                state.rank[seat] += state.rolled_off[other] > state.rolled_off[seat]
-    for seat in range(state.seats):
-        state.rolled_off[seat] = 0
-
-
-@rule
-def rank_by_seats(state: State, rank: int) -> None:
-    """Where the box says that it has been rolled often enough, the lower seat of a rank is first."""
-    before = 0
-    for seat in range(state.seats):
-        if state.rank[seat] == rank:
-            state.rank[seat] += before
-            before += 1
-
-
-@rule
-def tied_rank(state: State) -> int:
-    """The best rank that more than one seat has, or `NONE`."""
-    for rank in range(state.seats):
-        holders = 0
-        for seat in range(state.seats):
-            holders += state.rank[seat] == rank
-        if holders > 1:
-            return rank
-    return NONE
-
-
-@rule
-def next_to_roll(state: State, rank: int) -> int:
-    """The first seat of a rank that has not rolled in this round, or the number of seats."""
-    for seat in range(state.seats):
-        if state.rank[seat] == rank and state.rolled_off[seat] == 0:
-            return seat
-    return state.seats
-
-
-@rule
-def ranked(state: State, rank: int) -> int:
-    """The seat of a rank."""
-    seat = 0
-    while state.rank[seat] != rank:
-        seat += 1
-    return seat
-
-
-@rule
-def choose_character(state: State, seat: int, character: int) -> None:
-    """The higher roll chooses before the lower; the piece stands on its start [character-1, setup-3]."""
-    state.character[seat] = character + 1
-    state.place[seat] = START[character]
-    state.chosen += 1
-    if state.chosen == state.seats:
-        lay_the_house_out(state)
-
-
-@rule
-def lay_the_house_out(state: State) -> None:
-    """Floorboards and spiders by the number of players; half of the spiders bite [setup-2, setup-6, simple-1]."""
-    state.boards_owed = 0 if state.floorboards == NO_FLOORBOARDS else FLOORBOARDS[state.seats]
-    state.spiders_owed = SPIDERS[state.seats]
-    state.biting = state.spiders_owed // 2
-    state.harmless = state.spiders_owed - state.biting
-    state.turn = ranked(state, 0)
-    state.phase = Phase.LAY
-    lay_on(state)
-
-
-@rule
-def lay(state: State, outcome: int) -> None:
-    """A pile: a thing lies on any free plain square [setup-5, setup-8]."""
-    put_down(state, outcome)
-
-
-@rule
-def place_thing(state: State, seat: int, square: int) -> None:
-    """The players place them in turn [setup-4]."""
-    state.turn = (seat + 1) % state.seats
-    put_down(state, square)
-
-
-@rule
-def put_down(state: State, square: int) -> None:
-    """The floorboards first, then the spiders."""
-    if state.boards_owed > 0:
-        state.boards_owed -= 1
-        state.thing[square] = Thing.FLOORBOARD
-    else:
-        state.spiders_owed -= 1
-        state.thing[square] = Thing.SPIDER
-    lay_on(state)
-
-
-@rule
-def lay_on(state: State) -> None:
-    """When all is laid, the highest roll begins [character-3]."""
-    if state.boards_owed + state.spiders_owed == 0:
-        begin_turn(state, ranked(state, 0))
-
-
 # A turn: roll and walk, or take a passage, or accuse
-
-
-@rule
-def begin_turn(state: State, seat: int) -> None:
-    """A player's turn [turn-1]."""
-    state.turn = seat
-    state.turns_begun += 1
-    state.phase = Phase.PLAY
-
-
-@rule
-def next_turn(state: State) -> None:
-    """The next player clockwise that is still in the game [turn-1, cap-1]."""
-    state.rolled = 0
-    state.steps = 0
-    for step in range(state.path_length):
-        state.path[step] = 0
-    state.path_length = 0
-    state.accused = 0
-    if state.turns != NO_CAP and state.turns_begun >= TURNS:
-        state.phase = Phase.OVER
-        return
-    seat = (state.turn + 1) % state.seats
-    while not is_playing(state, seat):
-        seat = (seat + 1) % state.seats
-    begin_turn(state, seat)
 
 
 @rule
@@ -493,56 +319,6 @@ def weigh_die(weights: Array) -> None:
     """A fair die."""
     for face in range(DIE):
         weights[face] = 1
-
-
-@rule
-def default_action(state: State, seat: int) -> int:
-    """Roll; walk towards the nearest room not yet seen; do not accuse; leave the rest to chance [default-*]."""
-    match state.phase:
-        case Phase.CHOOSE:
-            return choose_character_action(first_free_character(state))
-        case Phase.PLAY:
-            return roll_die_action()
-        case Phase.WALK:
-            return default_step(state, seat)
-        case Phase.LOOKED | Phase.CHECKED:
-            return close_action()
-        case Phase.ARRIVED:
-            return decline_action()
-        case _:
-            return DEALER_PICKS
-
-
-@rule
-def first_free_character(state: State) -> int:
-    """The first character that nobody has."""
-    for character in range(CHARACTERS):
-        free = True
-        for seat in range(state.seats):
-            if state.character[seat] == character + 1:
-                free = False
-        if free:
-            return character
-    return 0
-
-
-@rule
-def default_step(state: State, seat: int) -> int:
-    """Into a room that the seat has not seen, or the step that leads nearest to one."""
-    if may_enter(state, seat) and not has_seen(state, seat, room_here(state, seat)):
-        return enter_action()
-    best = NONE
-    fewest = SQUARES + 2
-    for way in range(WAYS):
-        square = NEIGHBOURS[state.place[seat], way]
-        if square != NONE and may_step(state, square):
-            steps = steps_to_news(state, seat, square)
-            if steps < fewest:
-                best = square
-                fewest = steps
-    if may_climb(state, seat) and (best == NONE or has_seen_all(state, seat)):
-        return climb_action()
-    return step_action(best) if best != NONE else stop_action()
 
 
 @rule
