@@ -135,7 +135,7 @@ class Person:
     def _decides(self) -> None:
         look = self.page.get_by_role("dialog")
         if look.count():
-            look.get_by_role("button").first.click()
+            look.get_by_role("button").last.click()
         elif self.page.get_by_role("button", name="Done").count():
             self.page.locator(ABLE).first.click()
             self.page.get_by_role("button", name="Done").click()

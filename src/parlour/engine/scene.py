@@ -68,7 +68,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     pose: str = ""
     face: Literal["up", "down"] = "up"
     badges: list[Badge] = []
-    """Its corner marks. The first one of a card stands in its upper left corner."""
+    """Its corner marks. The first one of a card stands in its upper left corner, a drawn second one below it, the
+    others down its right side."""
     at: str = ""
     """Its anchor on a board. On a ground of rows and columns it is `ROW-COLUMN`, both from 0."""
     seat: int | None = None
@@ -105,7 +106,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     rows: list[Text] = []
     columns: list[Text] = []
     row_art: list[str] = []
-    """The drawing beside each row's heading in a notebook."""
+    """The drawing beside each row's heading in a notebook; in a grid it stands for the heading."""
     column_art: list[str] = []
     lanes: bool = False
     """Row *i* belongs to seat *i*: there is a row for each seat, without labels of its own."""

@@ -39,6 +39,14 @@ describe("tap", () => {
     expect(press(prompt, null, none, "deck")).toEqual({ does: "inform", piece: "deck" }));
 });
 
+test("a die needs no second thought", () => {
+  const die: Prompt = {
+    text: text("roll"),
+    gestures: [{ gesture: "tap", piece: "die", action: 4, text: text("roll"), at_once: true }],
+  };
+  expect(press(die, null, none, "die")).toEqual({ does: "act", actions: [4], claim: false });
+});
+
 describe("target", () => {
   test("a goal of the lifted piece acts", () =>
     expect(press(prompt, "push", none, "pawn-2")).toMatchObject({ does: "act", actions: [8] }));

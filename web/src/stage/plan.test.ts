@@ -33,11 +33,27 @@ describe("moves", () => {
     expect(flight?.arrives).toBe("played");
   });
 
+  test("a card that is called otherwise where it arrives is, of all that is new there, what looks like it", () => {
+    const drawn = (id: string, art: string): Piece => ({ id, art });
+    const before = scene(zone("row", "row", drawn("row-1", "soap")), zone("theirs", "grid", drawn("maybe", "ghost")));
+    const after = scene(zone("row", "row"), zone("theirs", "grid", drawn("out", "ghost"), drawn("front-1", "soap")));
+    const [flight] = flights(before, [[move("row-1", "row", "theirs")]], after);
+    expect(flight?.arrives).toBe("front-1");
+  });
+
   test("a closed card that another draws starts at its stack too, and the ones they hold stay in sight", () => {
     const table = () => scene(zone("deck", "stack", piece("top")), zone("theirs", "stack", piece("theirs-top")));
     const made = plan(table(), [[move("theirs-top", "deck", "theirs")]], table());
     expect(made.cues[0]).toMatchObject({ from: { zone: "deck", piece: "top" }, arrives: "theirs-top" });
     expect(made.hidden.size).toBe(0);
+  });
+
+  test("two backs on a board that change places each become what lies there afterwards", () => {
+    const board = scene(zone("house", "board", piece("card-0", "room-0"), piece("card-1", "room-1")));
+    const swap = [move("card-0", "house", "house", "room-1"), move("card-1", "house", "house", "room-0")];
+    const made = flights(board, [swap], board);
+    expect(made.map((flight) => flight.arrives)).toEqual(["card-1", "card-0"]);
+    expect(made[0]).toMatchObject({ from: { piece: "card-0" }, to: { piece: "card-1", at: "room-1" } });
   });
 
   test("on a board a piece hops over the anchors between", () => {
@@ -81,6 +97,12 @@ describe("ceremonies", () => {
     ]);
     expect(made.hidden.get("pawn")).toBe(0);
     expect(sentences([step])).toEqual([{ id: "ate" }]);
+  });
+  test("one for any of several pieces shows what the piece turned out to be", () => {
+    const step: Beat[] = [{ beat: "flip", piece: "card-2", art: "ghost", pose: "hungry" }];
+    expect(plan(scene(), [step], scene(), [{ ...hungry, piece: "card-*" }]).cues).toMatchObject([
+      { cue: "ceremony", ceremony: { piece: "ghost", pose: "hungry" } },
+    ]);
   });
   test("another pose is a plain beat", () => {
     const step: Beat[] = [{ beat: "flip", piece: "m", art: "m", pose: "happy" }];

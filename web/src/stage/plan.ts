@@ -135,7 +135,9 @@ class Planner {
     const own = zone?.pieces?.find((piece) => piece.id === move.piece);
     const swapped = own && move.at && own.at !== move.at;
     const same = (swapped && zone?.pieces?.find((piece) => piece.at === move.at)) || own;
-    const found = same ?? zone?.pieces?.find((piece) => !old.has(piece.id) && !this.#taken.has(piece.id));
+    const fresh = zone?.pieces?.filter((piece) => !old.has(piece.id) && !this.#taken.has(piece.id)) ?? [];
+    const art = find(this.before, move.piece)?.piece.art;
+    const found = same ?? fresh.find((piece) => piece.art === art) ?? fresh[0];
     if (!found || (zone?.kind === "stack" && !same)) return null;
     this.#taken.add(found.id);
     return found.id;

@@ -60,6 +60,7 @@ def show_identity(state: State, seat: int, baby: int) -> None:
         if other != seat:
             exclude(state, other, 1 << baby, How.SHOWN)
     shuffle_pile(state, seat, baby)
+    state.shown[seat] += 1
     state.identity[seat] = 0
     state.held ^= 1 << seat
     state.excluded[seat] = 0

@@ -172,6 +172,7 @@ class State:
 
     identity: Annotated[Array, private(SEATS)]  # 0, or a baby plus one
     held: Annotated[int, public()]  # the mask of seats that have an identity
+    shown: Annotated[Array, public(SEATS, dtype="i2")]  # how many identities each player has had to show
     drawer: Annotated[int, public()]
     pile: Annotated[Array, seen_by("pile_seen", BABIES)]  # unused identities from the top: 0 undealt, or a baby plus 1
     pile_seen: Annotated[Array, public(BABIES)]
