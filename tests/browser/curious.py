@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import re
+from collections.abc import Mapping
 
 from playwright.sync_api import Locator, Page, WebSocket
 
@@ -17,8 +19,10 @@ BUTTONS = ".stage button[aria-keyshortcuts]"
 class Curious(Person):
     """It remembers which kinds of actions its page has sent."""
 
-    def __init__(self, page: Page, game: Game, seed: int) -> None:
+    def __init__(self, page: Page, game: Game, seed: int, ways: Mapping[str, str]) -> None:
+        """`ways` says what the label of a piece holds that leads to a kind of action: those are tried first."""
         super().__init__(page)
+        self._ways = ways
         self.verbs: set[str] = set()
         self._game = game
         self._luck = random.Random(seed)
@@ -60,12 +64,18 @@ class Curious(Person):
         if not pieces.count() or (buttons.count() and self._luck.random() < 0.1):
             self._any(buttons).click()
             return
-        self._any(pieces).click(force=True)
+        self._any(self._leading(pieces)).click(force=True)
         goals = self.page.locator(GOAL)
         if goals.count():
             self._any(goals).click(force=True)
         elif self.page.locator(".stage .picked").count():
             self.page.get_by_role("button", name="Play", exact=True).click()
+
+    def _leading(self, pieces: Locator) -> Locator:
+        """Those that lead to something not yet done, or all."""
+        labels = [label for verb, label in self._ways.items() if verb not in self.verbs]
+        leading = pieces.and_(self.page.get_by_label(re.compile("|".join(labels)))) if labels else pieces
+        return leading if leading.count() else pieces
 
     def _any(self, things: Locator) -> Locator:
         return things.nth(self._luck.randrange(things.count()))

@@ -11,7 +11,7 @@ from .cards import BABIES, BOX, CLUES, ESCAPE, ESCAPES, PRINTS, Icon
 from .scene_ids import escape_top, identity_of, in_front, in_row
 from .scene_notebook import suspects
 from .scene_parts import ICON_ART, about, clue_icon, clues_before, escapes_left, ranking
-from .state import ACTIONS, Phase, State
+from .state import ACTIONS, MISTAKES, Phase, State
 
 CHANGE_DIAPER, CONFESS, PUT_BACK, DECLINE = (
     ACTIONS.encode(verb) for verb in ("change_diaper", "confess", "put_back", "decline")
@@ -101,7 +101,7 @@ def _plays(view: State, seat: int, choices: Choices) -> Offer:
         for copy in range(copies):
             piece = in_row(clue, copy)
             if PICK[clue] in choices.legal:
-                gestures.append(_pick(piece, clue, last))
+                gestures.append(_pick(piece, clue, last, view.mistakes == MISTAKES))
             else:
                 refused.append(Refused(piece, PICK[clue], choices.refusal(PICK[clue])))
     for escape in range(ESCAPES):
@@ -117,9 +117,11 @@ def _plays(view: State, seat: int, choices: Choices) -> Offer:
 
 
 @cache
-def _pick(piece: str, clue: int, last: bool) -> Tap:
+def _pick(piece: str, clue: int, last: bool, mistakes: bool) -> Tap:
+    """Where mistakes can happen, a clue proves nothing."""
     icon = clue_icon(clue)
-    what = "escape" if last else "plain" if icon is Icon.NONE else ICON_ART[icon]
+    plain = "take" if mistakes else "plain"
+    what = "escape" if last else plain if icon is Icon.NONE else ICON_ART[icon]
     return Tap(piece, PICK[clue], Text(f"choose-pick-{what}", about(clue // PRINTS)))
 
 

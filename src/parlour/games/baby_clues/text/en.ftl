@@ -362,6 +362,7 @@ prompt-over = { $who-is ->
 prompt-shared = The win is shared
 
 choose-pick-plain = Take it: everybody sees that you are not { $baby }.
+choose-pick-take = Take it. What a clue says counts only if it was no mistake.
 choose-pick-turn = Take it, and play again at once.
 choose-pick-snoop = Take it, and look at two unused identities.
 choose-pick-ask = Take it, and ask somebody a question.
