@@ -172,8 +172,9 @@ def test_the_notebook_crosses_out_what_a_player_can_know(clues: Game) -> None:
     for viewer in range(3):
         cells = pieces(scene_of(match, viewer), "notes")
         for cell in cells.values():
-            _, seat, baby = map(str, cell.id.split("-"))
-            possible = match.rows["suspects"][0][viewer][int(seat)] >> int(baby) & 1
+            seat, baby, shown = map(int, cell.id.removeprefix("note-").split("-"))
+            possible = match.rows["suspects"][0][viewer][seat] >> baby & 1
+            assert shown == match.rows["shown"][0][seat]  # own marks go with the identity that they were made for
             assert (cell.art == "crossed") is not bool(possible)
             assert cell.markable
             assert (cell.why is not None) is (cell.art != "")

@@ -23,7 +23,7 @@ from parlour.engine.match import Match, imagine
 
 BABIES = range(9)
 PRINTS = 3
-MATCHES = 1_000
+MATCHES = 2_000
 OFTEN = 40
 FOLDER = Path(parlour.__file__).parent / "games" / "baby_clues"
 
