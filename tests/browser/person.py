@@ -137,12 +137,19 @@ class Person:
         if look.count():
             look.get_by_role("button").last.click()
         elif self.page.get_by_role("button", name="Done").count():
-            self.page.locator(ABLE).first.click()
-            self.page.get_by_role("button", name="Done").click()
+            self._chooses_several()
         elif self._keys:
             self._decides_by_keys()
         else:
             self._decides_by_taps()
+
+    def _chooses_several(self) -> None:
+        done = self.page.get_by_role("button", name="Done")
+        for piece in self.page.locator(ABLE).all():
+            piece.click()
+            if done.is_enabled():
+                break
+        done.click()
 
     def _decides_by_keys(self) -> None:
         self.page.keyboard.press("1")

@@ -37,7 +37,7 @@ TARGETS = """(least) => [...document.querySelectorAll('button, a[href], input, s
   .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
   .map((one) => [one.closest('label') ?? one, one.getAttribute('aria-label') ?? one.textContent.trim()])
   .map(([one, name]) => [one.getBoundingClientRect(), name, one])
-  .filter(([box, , one]) => box.width > 1 && !one.closest('[data-zone]'))
+  .filter(([box, , one]) => box.width > 1 && !one.closest('[data-zone]') && !one.matches('.piece:not(.able)'))
   .filter(([box]) => Math.min(box.width, box.height) < least - 0.5)
   .map(([box, name]) => `${name} (${Math.round(box.width)} x ${Math.round(box.height)})`)"""
 
@@ -90,14 +90,22 @@ def test_every_page_can_be_read_and_used_by_everybody(opens: Opens, address: str
         check(host.page)
 
 
+FULLEST = [("baby-monster-race", 6), ("baby-clues", 4), ("junior-cluedo", 6)]
+"""Our games, each with the most players."""
+
+
 @pytest.mark.parametrize("size", SIZES, ids=sized)
-def test_nothing_that_is_needed_for_a_decision_lies_out_of_sight(opens: Opens, address: str, size: Size) -> None:
+@pytest.mark.parametrize(("game", "seats"), FULLEST, ids=[game for game, _ in FULLEST])
+def test_nothing_that_is_needed_for_a_decision_lies_out_of_sight(
+    opens: Opens, address: str, game: str, seats: int, size: Size
+) -> None:
     anna = Person(opens(address, size), keys=size is LAPTOP)
-    anna.opens_a_table("Anna", seats=6, bots="a medium bot")
+    anna.opens_a_table("Anna", seats, game, bots="a medium bot")
     anna.page.get_by_role("button", name="Start", exact=True).click()
     for _ in range(4):
         if anna.waits_for_turn():
             assert anna.page.evaluate(OUTSIDE) == []
+            check(anna.page)
             anna.decides()
     play_to_the_end(anna)
     check(anna.page)

@@ -259,7 +259,7 @@ export class Theatre {
   }
 
   async #beat(beat: Exclude<Beat, { beat: "move" | "text" }>, stage: HTMLElement, player: Player): Promise<void> {
-    this.#sound(beat.beat, "piece" in beat ? beat.piece : "");
+    this.#sound(beat.beat, beat.beat === "stamp" ? beat.art : "piece" in beat ? beat.piece : "");
     const node = "piece" in beat ? stage.querySelector(`[data-piece="${CSS.escape(beat.piece)}"]`) : null;
     switch (beat.beat) {
       case "spotlight":
