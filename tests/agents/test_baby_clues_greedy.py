@@ -8,14 +8,12 @@ import pytest
 
 from parlour.agents import Agent, parse_agents
 from parlour.engine import library
-from parlour.engine.luck import new_luck
-from parlour.engine.match import imagine
-from parlour.engine.records import Observation
 from parlour.games.baby_clues.cards import Icon
 from parlour.lab.simulate import simulate
 
 from ..rulebook.clue_box import SEVEN, Baby, Dread, all_but, clue, mask, plain
 from ..rulebook.clues import Party, party_at
+from .other_worlds import choices_in_other_worlds
 
 BRUSH = Dread.TOOTHBRUSH
 
@@ -119,17 +117,8 @@ def test_what_is_hidden_does_not_matter() -> None:
     """The hidden state is swapped under the agent: its observation is the same bytes, and so is its choice."""
     fronts = {0: plain(BRUSH, Dread.LAMP), 1: plain(*range(4)), 2: plain(3, 4)}
     party = party_at(Baby.DINO, Baby.GHOST, Baby.PIRATE, fronts=fronts)
-    game = party.match.game
-    identities: set[bytes] = set()
-    choices: set[int] = set()
-    for number in range(8):
-        world = imagine(game, party.match.observation(0), 0, new_luck(number))
-        views = game.new_rows()
-        game.steps.view(world, 0, views)
-        assert views.tobytes() == party.match.observation(0).tobytes()
-        identities.add(world["identity"].tobytes())
-        choices.add(Agent(game, "greedy", seed=4).choose(Observation(views), 0, party.match.legal_actions(0)))
-    assert len(identities) > 1
+    hidden, choices = choices_in_other_worlds(party.match, "identity")
+    assert len(hidden) > 1
     assert len(choices) == 1
 
 

@@ -9,15 +9,13 @@ import pytest
 
 from parlour.agents import Agent, parse_agents
 from parlour.engine import library
-from parlour.engine.luck import new_luck
-from parlour.engine.match import imagine
-from parlour.engine.records import Observation
 from parlour.games.junior_cluedo.house import BAT, CAT, GHOST, ROOM_LETTERS
 from parlour.games.junior_cluedo.state import Thing
 from parlour.lab.simulate import simulate
 
 from ..rulebook.house_map import name_of, rooms
 from ..rulebook.house_party import Party, party_at
+from .other_worlds import choices_in_other_worlds
 
 Seen = dict[str, tuple[int, Sequence[int]]]
 
@@ -196,16 +194,7 @@ def test_what_is_hidden_does_not_matter(where: str) -> None:
     """The hidden state is swapped under the agent: its observation is the same bytes, and so is its choice."""
     known = seen("ab", "c") | {"g": (GHOST, [1]), "h": (CAT, [1]), "i": (BAT, [1])}
     party = party_at(where, "E1", seen=known)
-    game = party.match.game
-    hidden: set[bytes] = set()
-    choices: set[int] = set()
-    for number in range(8):
-        world = imagine(game, party.match.observation(0), 0, new_luck(number))
-        views = game.new_rows()
-        game.steps.view(world, 0, views)
-        assert views.tobytes() == party.match.observation(0).tobytes()
-        hidden.add(world["card"].tobytes())
-        choices.add(Agent(game, "greedy", seed=4).choose(Observation(views), 0, party.match.legal_actions(0)))
+    hidden, choices = choices_in_other_worlds(party.match, "card")
     assert len(hidden) > 1
     assert len(choices) == 1
 

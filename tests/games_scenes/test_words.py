@@ -16,6 +16,7 @@ def words(tmp_path: Path) -> Words:
     file.write_text(
         """
 you = you
+brush = tooth\u00adbrush
 seat-1 = Ann
 card = the { $number ->
     [one] only card
@@ -63,3 +64,7 @@ def test_without_any_text_a_message_is_its_id() -> None:
     assert plainly.say(Text("action-raise-bet", {"by": 2})) == "raise bet, by 2"
     assert plainly.say(Text("told-call", {"who": who(1)})) == "Seat 2: call"
     assert plainly.say(Text("field-pot", {"value": 7})) == "pot: 7"
+
+
+def test_places_where_a_page_may_break_a_word_are_left_out(words: Words) -> None:
+    assert words.say(Text("brush")) == "toothbrush"

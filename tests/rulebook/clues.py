@@ -6,17 +6,16 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import numpy as np
 import pytest
 
 from parlour.engine import Kind, library
 from parlour.engine.errors import IllegalActionError
-from parlour.engine.match import Match
 from parlour.engine.mode import Mode
 from parlour.games.baby_clues.cards import ALL_BABIES, BABIES, CLUES, COPIES, COPIES_FOR_TWO, ICONS, PRINTS
 from parlour.games.baby_clues.state import Phase
 
 from .clue_box import Baby, Clue, Clues, mask
+from .scripted import Scripted
 
 MODE = Mode.INTERPRETED
 """The positions are few and small, so compiling would take longer; the kit runs the compiled rules."""
@@ -37,33 +36,12 @@ _DUE = {
 }
 
 
-class Script:
-    """A dealer that deals what it was told last."""
-
-    outcome = 0
-
-    def draw(self, pile: str, weights: Sequence[int]) -> int:
-        assert weights[self.outcome], f"{pile} cannot give {self.outcome}"
-        return self.outcome
-
-    def choose(self, seat: int, count: int) -> int:  # noqa: ARG002
-        return self.draw("(default)", [1] * count)
-
-
-class Party:
+class Party(Scripted):
     """A game in which every step is named: who acts, which cards come, who tells what."""
 
     def __init__(self, seats: int, **options: str) -> None:
         """A game before its first card; `first` is seat 1 unless a test says otherwise."""
-        self.seats = seats
-        self._script = Script()
-        game = library.game("baby-clues", mode=MODE)
-        self.match = Match(game, seats, self._script, {"first": "seat-1"} | options)
-
-    @property
-    def state(self) -> Any:
-        """The record of the position."""
-        return self.match.rows[0]
+        super().__init__(library.game("baby-clues", mode=MODE), seats, {"first": "seat-1"} | options)
 
     @property
     def due(self) -> tuple[str, int]:
@@ -72,11 +50,6 @@ class Party:
         return name, int(self.state[field])
 
     # What happens
-
-    def act(self, seat: int, verb: str, **parameters: int) -> None:
-        """A seat does something."""
-        self.match.act(seat, self.match.game.actions.encode(verb, **parameters))
-        self._check()
 
     def turn(self, seat: int, verb: str, **parameters: int) -> None:
         """A seat does something, and chance brings whatever it likes until a player must decide."""
@@ -130,13 +103,7 @@ class Party:
 
     def _deal(self, what: str, seat: int | None, outcome: int | None) -> None:
         assert self.due == (what, self.due[1] if seat is None else seat)
-        self._script.outcome = next(one for one, odds in enumerate(self.odds) if odds) if outcome is None else outcome
-        self.match.deal()
-        self._check()
-
-    def _check(self) -> None:
-        broken = self.match.game.steps.check(self.match.rows)
-        assert broken == 0, self.match.game.broken(broken)
+        self._bring(outcome)
 
     # What can be read
 
@@ -171,13 +138,6 @@ class Party:
     def suspects(self, viewer: int, seat: int) -> set[int]:
         """Who a seat can be as far as a viewer knows."""
         return _set(self.state["suspects"][viewer][seat])
-
-    @property
-    def odds(self) -> list[int]:
-        """The weights of what chance may bring now."""
-        weights = np.zeros(self.match.game.piles.widest, np.int64)
-        _, count = self.match.game.steps.chance(self.match.rows, weights)
-        return weights[:count].tolist()
 
     @property
     def possible(self) -> set[int]:

@@ -5,36 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
 import pytest
 
 from parlour.engine import Kind, library
 from parlour.engine.errors import IllegalActionError
-from parlour.engine.match import Match
 from parlour.engine.mode import Mode
 from parlour.games.junior_cluedo.house import HOUSE, ROOM_LETTERS, SQUARES
 from parlour.games.junior_cluedo.state import Phase, Thing
 
 from .house_map import name_of, place, room, rooms
-from .race import Script
+from .scripted import Scripted
 
 MODE = Mode.INTERPRETED
 """The positions are few and small, so compiling would take longer; the kit runs the compiled rules."""
 
 
-class Party:
+class Party(Scripted):
     """A game in which every step is named: who walks where, what the die shows, what a card shows."""
 
     def __init__(self, seats: int, **options: str) -> None:
         """A game before the first roll."""
-        self.seats = seats
-        self._script = Script()
-        self.match = Match(library.game("junior-cluedo", mode=MODE), seats, self._script, options)
-
-    @property
-    def state(self) -> Any:
-        """The record of the position."""
-        return self.match.rows[0]
+        super().__init__(library.game("junior-cluedo", mode=MODE), seats, options)
 
     @property
     def due(self) -> tuple[str, int]:
@@ -44,11 +35,6 @@ class Party:
         return phase.name.lower().replace("_", "-"), seat
 
     # What happens
-
-    def act(self, seat: int, verb: str, **parameters: int) -> None:
-        """A seat does something."""
-        self.match.act(seat, self.match.game.actions.encode(verb, **parameters))
-        self._check()
 
     def refusal(self, seat: int, verb: str, **parameters: int) -> str:
         """Why a seat cannot do something now."""
@@ -136,13 +122,7 @@ class Party:
     def _deal(self, what: str, outcome: int | None) -> None:
         assert self.due[0] == what
         assert self.match.kind is Kind.CHANCE
-        self._script.outcome = next(one for one, odds in enumerate(self.odds) if odds) if outcome is None else outcome
-        self.match.deal()
-        self._check()
-
-    def _check(self) -> None:
-        broken = self.match.game.steps.check(self.match.rows)
-        assert broken == 0, self.match.game.broken(broken)
+        self._bring(outcome)
 
     # What can be read
 
@@ -159,13 +139,6 @@ class Party:
     def lying(self, *things: Thing) -> set[str]:
         """The squares on which one of these lies."""
         return {name_of(square) for square, thing in enumerate(self.state["thing"].tolist()) if thing in things}
-
-    @property
-    def odds(self) -> list[int]:
-        """The weights of what chance may bring now."""
-        weights = np.zeros(self.match.game.piles.widest, np.int64)
-        _, count = self.match.game.steps.chance(self.match.rows, weights)
-        return weights[:count].tolist()
 
     def choices(self, seat: int, verb: str | None = None) -> list[Any]:
         """What a seat may do now: verbs with their parameters, or the parameters of one verb."""

@@ -6,13 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-import numpy as np
-
 from parlour.engine import library
-from parlour.engine.match import Match
 from parlour.engine.mode import Mode
 from parlour.games.baby_monster_race.cards import COPIES, HOUSE, Card
 from parlour.games.baby_monster_race.state import Phase
+
+from .scripted import Scripted
 
 MODE = Mode.COMPILED
 """Change it to `Mode.INTERPRETED` to step through the rules in a debugger."""
@@ -33,33 +32,12 @@ _DUE = {
 }
 
 
-class Script:
-    """A dealer that deals what it was told last."""
-
-    outcome = 0
-
-    def draw(self, pile: str, weights: Sequence[int]) -> int:
-        assert weights[self.outcome], f"{pile} cannot give {self.outcome}"
-        return self.outcome
-
-    def choose(self, seat: int, count: int) -> int:  # noqa: ARG002
-        return self.draw("(default)", [1] * count)
-
-
-class Race:
+class Race(Scripted):
     """A race in which every step is named: who acts, who draws which card, who meets the monster in which mood."""
 
     def __init__(self, seats: int, **options: str) -> None:
         """A race before its first card; `first` is seat 1 unless a test says otherwise."""
-        self.seats = seats
-        self._script = Script()
-        game = library.game("baby-monster-race", mode=MODE)
-        self.match = Match(game, seats, self._script, {"first": "seat-1"} | options)
-
-    @property
-    def state(self) -> Any:
-        """The record of the position."""
-        return self.match.rows[0]
+        super().__init__(library.game("baby-monster-race", mode=MODE), seats, {"first": "seat-1"} | options)
 
     @property
     def due(self) -> tuple[str, int]:
@@ -69,39 +47,25 @@ class Race:
 
     # What happens
 
-    def act(self, seat: int, verb: str, **parameters: int) -> None:
-        """A seat plays or answers."""
-        self.match.act(seat, self.match.game.actions.encode(verb, **parameters))
-        self._check()
-
     def draws(self, seat: int, card: Card | None = None) -> None:
         """It is this seat that draws now, and this card comes (any one if the test does not care)."""
         assert self.due == ("draw", seat)
-        self._deal(next(kind for kind, left in enumerate(self.odds) if left) if card is None else card)
+        self._bring(card)
 
     def meets(self, seat: int, mood: int) -> None:
         """It is this seat that faces the monster now, which wakes in this mood."""
         assert self.due == ("monster", seat)
-        self._deal(mood)
+        self._bring(mood)
 
     def begins(self, seat: int) -> None:
         """The dealer picks this seat to begin."""
         assert self.due[0] == "choose-first"
-        self._deal(seat)
+        self._bring(seat)
 
     def draw_all(self) -> None:
         """Everybody draws what is due, whichever cards come."""
         while self.due[0] == "draw":
             self.draws(self.due[1])
-
-    def _deal(self, outcome: int) -> None:
-        self._script.outcome = int(outcome)
-        self.match.deal()
-        self._check()
-
-    def _check(self) -> None:
-        broken = self.match.game.steps.check(self.match.rows)
-        assert broken == 0, self.match.game.broken(broken)
 
     # What can be read
 
@@ -128,13 +92,6 @@ class Race:
     def hand(self, seat: int) -> Counter[Card]:
         """The cards that a seat holds."""
         return _counted(self.state["hand"][seat])
-
-    @property
-    def odds(self) -> list[int]:
-        """The weights of what chance may bring now."""
-        weights = np.zeros(self.match.game.piles.widest, np.int64)
-        _, count = self.match.game.steps.chance(self.match.rows, weights)
-        return weights[:count].tolist()
 
     def choices(self, seat: int) -> list[tuple[str, dict[str, int]]]:
         """What a seat may do now: verbs with their parameters."""

@@ -16,6 +16,9 @@ from parlour.engine.scene import SEAT, Text
 
 LANGUAGE = "en"
 
+SOFT_HYPHEN = "\u00ad"
+"""Where a page may break a word: a terminal would show it."""
+
 NOBODY: Mapping[int, str] = {}
 
 
@@ -79,7 +82,7 @@ class Words:
         words, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise WordsError(f"message {message!r}: {errors[0]}")
-        return str(words)
+        return str(words).replace(SOFT_HYPHEN, "")
 
 
 def engine_words(language: str = LANGUAGE) -> Path:
