@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from parlour.agents import Agent, parse_agents
+from parlour.agents import Agent
 from parlour.engine import library
 from parlour.games.baby_clues.cards import Icon
-from parlour.lab.simulate import simulate
 
 from ..rulebook.clue_box import SEVEN, Baby, Dread, all_but, clue, mask, plain
 from ..rulebook.clues import Party, party_at
+from .duels import share_of_greedy
 from .other_worlds import choices_in_other_worlds
 
 BRUSH = Dread.TOOTHBRUSH
@@ -125,7 +125,4 @@ def test_what_is_hidden_does_not_matter() -> None:
 @pytest.mark.parametrize(("seats", "at_least"), [(2, 0.9), (3, 0.7), (4, 0.6)])
 @pytest.mark.parametrize("options", [{}, {"answers": "secret"}, {"diaper": "sweep"}, {"mistakes": "on"}])
 def test_greedy_beats_random(seats: int, at_least: float, options: dict[str, str]) -> None:
-    agents = parse_agents(",".join(["greedy"] + ["random"] * (seats - 1)), seats)
-    summary = simulate(library.game("baby-clues"), seats, 400, agents, options, seed=3)
-    share = summary.first_place[0]
-    assert share - 1.96 * (share * (1 - share) / 400) ** 0.5 > at_least
+    assert share_of_greedy(library.game("baby-clues"), seats, options) > at_least
