@@ -97,7 +97,7 @@ def test_bad_components_name_the_place(tmp_path: Path) -> None:
 
 
 def test_what_is_not_there_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(UnknownGameError, match="there is no game 'ludo': there are .*baby-monster-race"):
+    with pytest.raises(UnknownGameError, match=r"there is no game 'ludo': there are .*baby-monster-race"):
         library.game("ludo")
     with pytest.raises(UnknownGameError, match=r"it has no rules\.py"):
         library.load(tmp_path)
