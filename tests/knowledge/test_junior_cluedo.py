@@ -27,7 +27,7 @@ LAYOUTS = np.array(sorted(set(itertools.permutations((1, 1, 1, 2, 2, 2, 3, 3, 3)
 """Every way to put the cards into the rooms: 1680 rows."""
 
 SQUARES = 88
-MATCHES = 300
+MATCHES = 120
 FOLDER = Path(parlour.__file__).parent / "games" / "junior_cluedo"
 
 
