@@ -13,7 +13,7 @@ from parlour.engine.kind import Kind
 from parlour.engine.match import Match
 from parlour.lab.simulate import first_places
 
-MATCHES = 200
+MATCHES = 400
 
 
 def share_of_greedy(game: Game, seats: int, options: Mapping[str, str]) -> float:

@@ -37,7 +37,7 @@ TARGETS = """(least) => [...document.querySelectorAll('button, a[href], input, s
   .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
   .map((one) => [one.closest('label') ?? one, one.getAttribute('aria-label') ?? one.textContent.trim()])
   .map(([one, name]) => [one.getBoundingClientRect(), name, one])
-  .filter(([box, , one]) => box.width > 1 && !one.closest('[data-zone]') && !one.matches('.piece:not(.able)'))
+  .filter(([box, , one]) => box.width > 1 && !one.closest('[data-zone], [aria-hidden="true"]'))
   .filter(([box]) => Math.min(box.width, box.height) < least - 0.5)
   .map(([box, name]) => `${name} (${Math.round(box.width)} x ${Math.round(box.height)})`)"""
 
