@@ -11,6 +11,7 @@ async with Client("http://localhost:8080") as client:
 from __future__ import annotations
 
 import itertools
+import time
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from types import TracebackType
@@ -130,6 +131,7 @@ class Line:
         """The match as it was told last."""
         self.marks: dict[str, OwnMark] = {}
         """The own marks in the notebook as they were told last, by cell."""
+        self._told_at = 0.0
 
     @property
     def close_code(self) -> int | None:
@@ -145,9 +147,11 @@ class Line:
         await self.send(Hello(token=token))
 
     async def act(self, *actions: int, ref: int = 0) -> None:
-        """Act in the match, in sight of the last scene."""
+        """Act in the match, in sight of the last scene. In a race it counts how long ago that was told."""
         assert self.told is not None
-        await self.send(Act(version=self.told.version, actions=list(actions), ref=ref))
+        racing = any(isinstance(gesture, Claim) for gesture in self.told.scene.prompt.gestures)
+        reaction = round((time.monotonic() - self._told_at) * 1000) if racing else None
+        await self.send(Act(version=self.told.version, actions=list(actions), reaction=reaction, ref=ref))
 
     async def sit(self, seat: int | None = None) -> None:
         """Take a seat, or the one that suits."""
@@ -175,7 +179,7 @@ class Line:
         if isinstance(notice, Room):
             self.room = notice
         elif isinstance(notice, Told):
-            self.told = notice
+            self.told, self._told_at = notice, time.monotonic()
         elif isinstance(notice, Marks):
             self.marks = notice.marks
         return notice

@@ -25,7 +25,7 @@ def test_agents_are_named_in_one_small_language() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("clever", "there is no agent 'clever': there are random, greedy and search:N"),
+        ("clever", "there is no agent 'clever': there are random, greedy, search:N"),
         ("greedy:3", "there is no agent 'greedy:3'"),
         ("search", "say how many simulations"),
         ("search:0", "say how many simulations"),

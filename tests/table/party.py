@@ -42,6 +42,8 @@ class Page:
         self.number = number
         self.guest = guest
         self.news: list[Notice] = []
+        self.asked = 0
+        """The number of the last action."""
 
     def ask(self, intent: Intent) -> Change:
         """Send a message."""
@@ -49,7 +51,8 @@ class Page:
 
     def act(self, action: int, reaction: int | None = None) -> Change:
         """Act on the scene that was told last."""
-        return self.ask(Act(version=self.last(Told).version, actions=[action], reaction=reaction))
+        self.asked += 1
+        return self.ask(Act(version=self.last(Told).version, actions=[action], reaction=reaction, ref=self.asked))
 
     def last(self, kind: type[N]) -> N:
         """The last notice of a kind."""
@@ -99,16 +102,16 @@ class Party:
                 self.pages[connection].news.append(notice)
         return change
 
-    def come(self, guest: Guest | None) -> Page:
-        """Somebody opens the page."""
+    def come(self, guest: Guest | None, line: float | None = None) -> Page:
+        """Somebody opens the page, over such a line."""
         page = Page(self, next(self._numbers), guest)
         self.pages[page.number] = page
-        self.took(self.table.join(self.now, page.number, guest))
+        self.took(self.table.join(self.now, page.number, guest, line))
         return page
 
-    def host(self) -> Page:
+    def host(self, line: float | None = None) -> Page:
         """The host opens the page."""
-        return self.come(self.host_guest)
+        return self.come(self.host_guest, line)
 
     def go(self, page: Page) -> Change:
         """A page is closed, or its line is lost."""

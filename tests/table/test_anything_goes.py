@@ -28,6 +28,7 @@ from parlour.table.events import (
 )
 from parlour.table.messages import (
     Act,
+    Beaten,
     Bot,
     Chat,
     History,
@@ -225,7 +226,7 @@ class Evening(Party):
         intent = Act(version=page.last(Told).version, actions=actions, reaction=self.luck.choice([None, 0, 300]))
         for _ in range(2):
             key = (page.seat, intent.version)
-            if page.ask(intent).events and page.refusal != "too-late":
+            if page.ask(intent).events and not isinstance(page.news[-1], Beaten):
                 assert key not in self.accepted
                 self.accepted.add(key)
 

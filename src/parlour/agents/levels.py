@@ -2,4 +2,13 @@
 
 from __future__ import annotations
 
-LEVELS = {"easy": "random", "medium": "greedy", "hard": "search:800"}
+from parlour.agents.spec import SKILLS
+from parlour.engine.game import Game
+
+LEVELS = SKILLS
+USUAL = {"easy": "random", "medium": "greedy", "hard": "search:800"}
+
+
+def agent_of(game: Game, level: str) -> str:
+    """The agent that plays a level of a game: the game's own model, where it has one."""
+    return f"model:{level}" if game.has_model else USUAL[level]

@@ -2,7 +2,7 @@
 
 Open loop: a node is a sequence of decisions, and chance is sampled anew in every simulation. Each simulation imagines a
 world that agrees with the observation (`resample`) and never sees the state. Seats that decide at once choose each for
-itself among children of the same node (decoupled UCT); a race is such a choice, with all orders equally likely.
+itself among children of the same node (decoupled UCT); a race is such a choice, and the fastest counts.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from __future__ import annotations
 import numpy as np
 
 from parlour.engine.bind import Floats, Ints, entry, part
-from parlour.engine.contract import current_players, legal_actions, resample, returns
+from parlour.engine.contract import current_players, legal_actions, reaction, resample, returns
 from parlour.engine.kind import MAX_SEATS, Kind
 from parlour.engine.luck import Luck, below
-from parlour.engine.playing import STEP_LIMIT, apply_choices, in_mask, play_chance, play_out
+from parlour.engine.playing import CHOICES, STEP_LIMIT, TIMES, apply_choices, in_mask, play_chance, play_out
 from parlour.engine.records import Rows
 
 EXPLORATION = 0.7
@@ -21,6 +21,9 @@ EXPLORATION = 0.7
 
 MAX_DEPTH = 512
 """Decisions that the tree remembers on one path; deeper ones are played at random."""
+
+USUAL_SKILL = 1
+"""How fast all are taken to be in a race."""
 
 ROOT = 0
 NONE = -1
@@ -116,6 +119,7 @@ def descend(
                 child = select(tree, slots, totals, size, node, seat, actions, n, luck)
                 size = max(size, child + 1)
                 choices[seat] = tree[child * 5 + ACTION]
+                choices[TIMES + seat] = reaction(worlds[0], seat, choices[seat], USUAL_SKILL, luck)
                 path[length] = child
                 length += 1
                 if next_node == NONE or seat == observer:
@@ -143,7 +147,7 @@ def search_action(
     totals = np.zeros(capacity + 2, np.float64)
     slots = np.full(2 * capacity + 1, NONE, np.int64)
     path = np.zeros(MAX_DEPTH, np.int64)
-    choices = np.zeros(MAX_SEATS, np.int64)
+    choices = np.zeros(CHOICES, np.int64)
     out = np.zeros(MAX_SEATS, np.float64)
     totals[-1] = np.inf
     totals[-2] = -np.inf

@@ -45,13 +45,13 @@ def presets(folder: Path) -> list[str]:
         raise DeclarationError(f"{path}: {error}") from error
 
 
-def components(module: str, shape: type[T]) -> T:
+def components(module: str, shape: type[T], file: str = "components.toml") -> T:
     """The components beside the file `module` (pass `__file__`), checked against `shape`, a msgspec struct.
 
-    A table `[presets.NAME]` holds what the preset NAME changes.
-    Raises `DeclarationError` that names the file, the place and what was wanted there.
+    `file` is another TOML file of the game's folder, such as a list of words. A table `[presets.NAME]` holds what the
+    preset NAME changes. Raises `DeclarationError` that names the file, the place and what was wanted there.
     """
-    path = Path(module).with_name("components.toml")
+    path = Path(module).parent / file
     try:
         box = tomllib.loads(path.read_text(encoding="utf-8"))
         changes = box.pop("presets", {})

@@ -27,7 +27,6 @@ ENVIRONMENT = "PARLOUR_CACHE"
 """Names another folder for the cache; `parlour` uses the user's cache directory without it."""
 
 PRESENTATION = (
-    "tactics.py",
     "lid.toml",
     "rulebook.toml",
     "text",
@@ -37,7 +36,8 @@ PRESENTATION = (
     "sounds",
     "golden",
 )
-"""What is in a game's folder beside its rules, and `scene*.py`: no change of these changes what a match means."""
+"""What is in a game's folder beside its rules, and `scene*.py`, and `tactics*.py`: no change of these changes what a
+match means."""
 
 _KINDS = (".py", ".toml", ".txt", ".json", ".csv")
 """Kinds of files that a game is written in; anything else that lies in its folder does not count."""
@@ -67,13 +67,17 @@ def rules_version(folder: Path, preset: str) -> str:
 
 
 def _is_presentation(place: Path) -> bool:
-    return place.parts[0] in PRESENTATION or (place.parts[0].startswith("scene") and place.suffix == ".py")
+    return place.parts[0] in PRESENTATION or _is_python(place, "scene") or _is_python(place, "tactics")
+
+
+def _is_python(place: Path, kind: str) -> bool:
+    return place.suffix == ".py" and place.parts[0].startswith(kind)
 
 
 def sources_digest(folder: Path, preset: str, mode: str) -> str:
     """What stands for all of a game's files that its machine code comes from."""
     places = [(path, path.relative_to(folder)) for path in _sources(folder)]
-    files = [path for path, place in places if place.name == "tactics.py" or not _is_presentation(place)]
+    files = [path for path, place in places if _is_python(place, "tactics") or not _is_presentation(place)]
     return _digest(folder, files, preset, mode)
 
 

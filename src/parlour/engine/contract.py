@@ -5,9 +5,10 @@ A loop is written once against these names (`bind.py` puts a game's own function
 0; a mask of seats has bit *p* for seat *p*; an action and an outcome are numbers in the game's tables.
 
 Beside these functions `rules.py` declares `State`, `ACTIONS`, `PILES`, `OPTIONS`, `PLAYERS` (fewest, most seats), the
-enums `Reason` and `Broken`, `CARRY` (the public fields that a rematch takes over) if there are any, and one function
-for each verb of `ACTIONS`, `verb(state, seat, *parameters)`, and each pile of `PILES`, `pile(state, outcome)`: total on
-what is legal, never called on anything else.
+enums `Reason` and `Broken`, `CARRY` (the public fields that a rematch takes over) and `CLOCK` (the option that says how
+many seconds a race lasts at most) if there are any, and one function for each verb of `ACTIONS`,
+`verb(state, seat, *parameters)`, and each pile of `PILES`, `pile(state, outcome)`: total on what is legal, never called
+on anything else.
 """
 
 from __future__ import annotations
@@ -86,6 +87,16 @@ def choose(observation: Any, seat: int, legal: Any, n: int, luck: Luck) -> int:
     return legal[below(luck, n)]
 
 
+def model(observation: Any, seat: int, legal: Any, n: int, skill: int, luck: Luck) -> int:
+    """The action of a bot of the level `skill` (0 easy, 1 medium, 2 hard), where search does not suit the game."""
+    return legal[below(luck, n)]
+
+
+def reaction(state: Any, seat: int, action: int, skill: int, luck: Luck) -> int:
+    """How many milliseconds a player of a skill takes in a race until it acts. May look only at what the seat sees."""
+    return 0
+
+
 # Written by the engine from the game's tables (`generate.py`).
 
 
@@ -116,5 +127,5 @@ REQUIRED = (
     "returns",
 )
 OPTIONAL = {"ways": ways}
-TACTICS = {"choose": choose}
+TACTICS = {"choose": choose, "model": model, "reaction": reaction}
 GENERATED = ("apply_action", "apply_outcome", "observe")

@@ -60,6 +60,12 @@ class Game:
         """The public fields that a rematch takes over from the match before."""
         self.sources = sources
         """What stands for the files that were loaded: they may have been edited since."""
+        self.clock: str = getattr(rules, "CLOCK", "")
+        """The option that says how many seconds a race lasts at most."""
+        self.has_model = hasattr(tactics, "model")
+        """Whether the game's own model plays at all levels, since search does not suit it."""
+        self.has_reaction = hasattr(tactics, "reaction")
+        """Whether it says how long a player takes in a race."""
         self.rules_version = cache.rules_version(folder, preset)
         self._names = _contract_names(slug, rules, generated, tactics)
         self._bound: dict[str, Bound] = {}
@@ -160,7 +166,8 @@ class Game:
         return str(self.rules.Broken(code).name).lower().replace("_", " ")
 
     def _check_declarations(self) -> None:
-        for name in [*self.options.values, *self.carry]:
+        clock = [self.clock] if self.clock else []
+        for name in [*self.options.values, *self.carry, *clock]:
             field = self.record.fields.get(name)
             if field is None or field.sight is not Sight.PUBLIC:
                 raise DeclarationError(f"{self.slug}: {name!r} must be a public field of State")

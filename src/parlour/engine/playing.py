@@ -14,6 +14,10 @@ from parlour.engine.kind import MAX_SEATS, Kind
 from parlour.engine.luck import Luck, below, pick
 from parlour.engine.records import Rows
 
+TIMES = MAX_SEATS
+CHOICES = 2 * MAX_SEATS
+"""`choices[seat]` is what a seat does, `choices[TIMES + seat]` when, in milliseconds of a race; so many in all."""
+
 STEP_LIMIT = 100_000
 """A match that takes more steps than this will not end."""
 
@@ -41,6 +45,20 @@ def lowest_in(mask: int) -> int:
 
 
 @part
+def fastest_in(mask: int, choices: Ints, luck: Luck) -> int:
+    """The seat of a mask with the shortest time; of several, each as likely as another."""
+    fastest = lowest_in(mask)
+    equals = 1
+    for seat in range(fastest + 1, MAX_SEATS):
+        if in_mask(mask, seat):
+            difference = choices[TIMES + seat] - choices[TIMES + fastest]
+            equals = 1 if difference < 0 else equals + (difference == 0)
+            if difference < 0 or (difference == 0 and below(luck, equals) == 0):
+                fastest = seat
+    return fastest
+
+
+@part
 def is_legal(rows: Rows, seat: int, action: int, actions: Ints) -> bool:
     """Whether an action of a seat that decides is legal."""
     n = legal_actions(rows[0], seat, actions)
@@ -52,27 +70,18 @@ def is_legal(rows: Rows, seat: int, action: int, actions: Ints) -> bool:
 
 @part
 def apply_choices(rows: Rows, kind: int, mask: int, choices: Ints, actions: Ints, luck: Luck) -> None:
-    """Apply `choices[seat]` of all seats of the mask: in seat order, or in a race in random order until it is decided.
+    """Apply the choices of all seats of the mask: in seat order, or in a race in time order until it is decided.
 
-    In a race all reaction times are taken as equally likely; a claim that is no longer legal is dropped.
+    In a race equal times count in random order; a claim that is no longer legal is dropped.
     """
     if kind != Kind.RACE:
         for seat in range(MAX_SEATS):
             if in_mask(mask, seat):
                 apply_action(rows[0], seat, choices[seat])
         return
-    waiting = 0
-    for seat in range(MAX_SEATS):
-        waiting += in_mask(mask, seat)
-    while waiting > 0:
-        skip = below(luck, waiting)
-        seat = lowest_in(mask)
-        for _ in range(skip):
-            seat += 1
-            while not in_mask(mask, seat):
-                seat += 1
+    while mask != 0:
+        seat = fastest_in(mask, choices, luck)
         mask &= ~(1 << seat)
-        waiting -= 1
         now, racing = current_players(rows[0])
         if now != Kind.RACE:
             return
@@ -82,7 +91,7 @@ def apply_choices(rows: Rows, kind: int, mask: int, choices: Ints, actions: Ints
 
 @part
 def random_step(rows: Rows, kind: int, mask: int, choices: Ints, actions: Ints, weights: Ints, luck: Luck) -> None:
-    """Whoever is due decides at random."""
+    """Whoever is due decides at random, and all are equally fast in a race."""
     if kind == Kind.CHANCE:
         play_chance(rows, weights, luck)
     elif kind == Kind.TURN:
@@ -94,6 +103,7 @@ def random_step(rows: Rows, kind: int, mask: int, choices: Ints, actions: Ints, 
             if in_mask(mask, seat):
                 n = legal_actions(rows[0], seat, actions)
                 choices[seat] = actions[below(luck, n)]
+                choices[TIMES + seat] = 0
         apply_choices(rows, kind, mask, choices, actions, luck)
 
 

@@ -10,8 +10,8 @@ import numpy as np
 
 from parlour.agents.spec import AgentSpec
 from parlour.engine.game import Game
-from parlour.engine.kind import MAX_SEATS
 from parlour.engine.luck import new_luck
+from parlour.engine.playing import CHOICES
 from parlour.lab import bench_loops, loops
 from parlour.lab.simulate import Player
 
@@ -47,7 +47,7 @@ def bench(game: Game, seats: int, seconds: float = 0.2) -> Speed:
     luck = new_luck(1)
     actions = np.zeros(game.actions.count, np.int64)
     weights = np.zeros(game.piles.widest, np.int64)
-    loop.gather(rows, states, seats, 1, luck, np.zeros(MAX_SEATS, np.int64), actions, weights)
+    loop.gather(rows, states, seats, 1, luck, np.zeros(CHOICES, np.int64), actions, weights)
     games = _rate(lambda times: player.play(1, 0, times), seconds)
     sample = 2_000
     counts, _ = player.play(1, 0, sample)

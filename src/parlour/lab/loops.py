@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from parlour.agents.deciding import RANDOM, SEARCH, plain_action
-from parlour.agents.search import search_action
+from parlour.agents.deciding import MODEL, RANDOM, SEARCH, plain_action
+from parlour.agents.search import USUAL_SKILL, search_action
 from parlour.engine.bind import Floats, Ints, entry, part
-from parlour.engine.contract import apply_action, current_players, initial_state, legal_actions, observe, returns
+from parlour.engine.contract import (
+    apply_action,
+    current_players,
+    initial_state,
+    legal_actions,
+    observe,
+    reaction,
+    returns,
+)
 from parlour.engine.kind import MAX_SEATS, Kind
 from parlour.engine.luck import Luck, below, reseed
-from parlour.engine.playing import STEP_LIMIT, apply_choices, in_mask, lowest_in, play_chance
+from parlour.engine.playing import STEP_LIMIT, TIMES, apply_choices, in_mask, lowest_in, play_chance
 from parlour.engine.records import Rows
 
 DECISIONS, FORCED, CHANCE, ENDLESS = 0, 1, 2, 3
@@ -27,12 +35,12 @@ def thoughtful_action(rows: Rows, seat: int, agents: Ints, actions: Ints, weight
     observe(rows[STATE], seat, rows[VIEW])
     if agents[2 * seat] == SEARCH:
         return search_action(rows[VIEW:], seat, agents[2 * seat + 1], rows[WORLD:], actions, weights, thought)
-    return plain_action(agents[2 * seat], rows[VIEW:], seat, actions, thought)
+    return plain_action(agents[2 * seat], agents[2 * seat + 1], rows[VIEW:], seat, actions, thought)
 
 
 @part(inline=True)
 def choice_of(rows: Rows, seat: int, agents: Ints, actions: Ints, weights: Ints, thought: Luck, counts: Ints) -> int:
-    """What the agent in a seat does; `agents` holds its kind and its simulations."""
+    """What the agent in a seat does; `agents` holds its kind, and its simulations or its skill."""
     n = legal_actions(rows[STATE], seat, actions)
     if n == 1:
         counts[FORCED] += 1
@@ -41,6 +49,13 @@ def choice_of(rows: Rows, seat: int, agents: Ints, actions: Ints, weights: Ints,
     if agents[2 * seat] == RANDOM:
         return int(actions[below(thought, n)])
     return thoughtful_action(rows, seat, agents, actions, weights, thought)
+
+
+@part
+def time_of(rows: Rows, seat: int, agents: Ints, action: int, thought: Luck) -> int:
+    """After how many milliseconds the agent in a seat does what it does in a race."""
+    skill = agents[2 * seat + 1] if agents[2 * seat] == MODEL else USUAL_SKILL
+    return int(reaction(rows[STATE], seat, action, skill, thought))
 
 
 @entry
@@ -85,6 +100,7 @@ def play_games(
                 for seat in range(MAX_SEATS):
                     if in_mask(mask, seat):
                         choices[seat] = choice_of(rows, seat, agents, actions, weights, thought, counts)
+                        choices[TIMES + seat] = time_of(rows, seat, agents, choices[seat], thought)
                 apply_choices(rows, kind.value, mask, choices, actions, luck)
         counts[ENDLESS] += steps == STEP_LIMIT
         returns(rows[STATE], results[game * seats :])

@@ -12,11 +12,11 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.agents.spec import AgentSpec
+from parlour.agents.spec import AgentSpec, check_agent
 from parlour.engine.errors import SetupError
 from parlour.engine.game import Game
-from parlour.engine.kind import MAX_SEATS
 from parlour.engine.luck import new_luck
+from parlour.engine.playing import CHOICES
 from parlour.lab import loops
 from parlour.testing.laws import BrokenLawError
 
@@ -58,7 +58,7 @@ class Player:
         self._game = game
         self._seats = seats
         self._start = game.prepare(seats, options)[0]
-        self._agents = np.array([(agent.kind, agent.simulations) for agent in agents], np.int64).ravel()
+        self._agents = np.array([(agent.kind, agent.amount) for agent in agents], np.int64).ravel()
 
     def play(self, seed: int, first: int, games: int) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
         """Play games `first`..`first+games-1` of a seed; return the counts and the returns (games, seats)."""
@@ -75,7 +75,7 @@ class Player:
             games,
             new_luck(seed),
             new_luck(seed),
-            np.zeros(MAX_SEATS, np.int64),
+            np.zeros(CHOICES, np.int64),
             np.zeros(self._game.actions.count, np.int64),
             np.zeros(self._game.piles.widest, np.int64),
             counts,
@@ -108,6 +108,8 @@ def simulate(
     if workers is not None and workers < 1:
         raise SetupError(f"{workers} workers: at least one")
     chosen = game.prepare(seats, options)[1]
+    for agent in agents:
+        check_agent(game, agent)
     player = Player(game, seats, chosen, agents)
     size = min(CHUNK, max(1, games // 64))
     starts = range(0, games, size)

@@ -11,12 +11,12 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 
 from parlour.agents import Agent, parse_agent
-from parlour.agents.levels import LEVELS
+from parlour.agents.levels import USUAL, agent_of
 from parlour.engine.game import Game
 from parlour.server.shelf import Shelf
 from parlour.table.change import Thought
 
-WHILE_COMPILING = LEVELS["medium"]
+WHILE_COMPILING = USUAL["medium"]
 """Who plays for a bot that searches before the search is compiled."""
 LOW_PRIORITY = 10
 """Of a thread that searches; not the lowest, since it holds the interpreter for a moment when it is done."""
@@ -33,28 +33,31 @@ class Bots:
         threads = max(1, (os.cpu_count() or 1) - 1)
         self._threads = ThreadPoolExecutor(threads, "bot", initializer=_step_back)
 
-    async def decide(self, game: Game, thought: Thought) -> int:
-        """What the bot of a seat does."""
+    async def decide(self, game: Game, thought: Thought) -> tuple[int, float]:
+        """What the bot of a seat does, and how many seconds it takes in a race to react."""
         try:
-            spec = LEVELS[thought.level]
-            if not parse_agent(spec).simulations:
+            spec = agent_of(game, thought.level)
+            if parse_agent(spec).name != "search":
                 return self._at_once(game, spec, thought)
             if game.slug not in self._shelf.searching:
                 return self._at_once(game, WHILE_COMPILING, thought)
             # Made here, so that the thread has next to nothing to do with the interpreter and its lock.
             agent = Agent(game, spec, secrets.randbits(62))
-            return await asyncio.get_running_loop().run_in_executor(
+            action = await asyncio.get_running_loop().run_in_executor(
                 self._threads, agent.choose, thought.observation, thought.seat, thought.legal
             )
+            return action, 0.0
         except Exception:
             # People wait at the table: the mistake goes into the log, and their match goes on.
             _logger.exception("a bot of level %s failed in %s", thought.level, game.slug)
-            return secrets.choice(thought.legal)
+            return secrets.choice(thought.legal), 0.0
 
-    def _at_once(self, game: Game, spec: str, thought: Thought) -> int:
+    def _at_once(self, game: Game, spec: str, thought: Thought) -> tuple[int, float]:
         if (game, spec) not in self._quick:
             self._quick[game, spec] = Agent(game, spec, secrets.randbits(62))
-        return self._quick[game, spec].choose(thought.observation, thought.seat, thought.legal)
+        agent = self._quick[game, spec]
+        action = agent.choose(thought.observation, thought.seat, thought.legal)
+        return action, agent.reaction(thought.observation, thought.seat, action)
 
     def close(self) -> None:
         """Think no more."""

@@ -7,6 +7,7 @@ import itertools
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from typing import NamedTuple
 
 from msgspec import DecodeError
@@ -15,7 +16,7 @@ from parlour.engine.errors import IllegalActionError, InvalidActionError, LogErr
 from parlour.engine.game import Game
 from parlour.engine.log import MatchFile
 from parlour.engine.scene import Text
-from parlour.server import records
+from parlour.server import clock, records
 from parlour.server.bots import Bots
 from parlour.server.live import Live
 from parlour.server.outbox import Outbox
@@ -24,7 +25,7 @@ from parlour.server.shelf import Shelf
 from parlour.server.store import Store, Write
 from parlour.table.change import Card
 from parlour.table.events import Event, Guest, Opened
-from parlour.table.messages import Intent
+from parlour.table.messages import Act, Intent
 from parlour.table.play import public_scenes
 from parlour.table.table import Table
 
@@ -47,22 +48,27 @@ class GoneError(ParlourError):
 
 
 class Visit:
-    """One connection at a table."""
+    """One connection at a table. `line` measures its shortest round trip in seconds, if it can be measured."""
 
-    def __init__(self, live: Live, number: int, guest: Guest | None, outbox: Outbox) -> None:
+    def __init__(
+        self, live: Live, number: int, guest: Guest | None, outbox: Outbox, line: Callable[[], float | None]
+    ) -> None:
         self._live = live
         self._number = number
         self._outbox = outbox
-        live.join(number, guest, outbox)
+        self._line = line
+        live.join(number, guest, outbox, line())
 
     def receive(self, intent: Intent) -> None:
         """The page asks for something."""
+        if isinstance(intent, Act) and intent.reaction is not None:
+            self._live.measured(self._number, self._line())
         self._live.receive(self._number, intent)
 
     def meet(self, guest: Guest | None) -> None:
         """The page has said who it is once more: it is taken for somebody else from now on."""
         self._live.leave(self._number)
-        self._live.join(self._number, guest, self._outbox)
+        self._live.join(self._number, guest, self._outbox, self._line())
 
     def leave(self) -> None:
         """The page is gone."""
@@ -93,7 +99,7 @@ class Hub:
             await self._new_code(),
             game,
             host,
-            time.time(),
+            clock.now(),
             seats=wish.seats,
             options=wish.options,
             limit=wish.limit,
@@ -144,14 +150,14 @@ class Hub:
         game = self._shelf.games.get(slug)
         if game is None:
             raise GoneError("no-game", game=slug)
-        table = await asyncio.to_thread(Table.restore, game, events, time.time(), self._pace)
+        table = await asyncio.to_thread(Table.restore, game, events, clock.now(), self._pace)
         if self._shelf.games[slug] is not game:
             table.use(self._shelf.games[slug])
         return table
 
-    def visit(self, live: Live, guest: Guest | None, outbox: Outbox) -> Visit:
+    def visit(self, live: Live, guest: Guest | None, outbox: Outbox, line: Callable[[], float | None]) -> Visit:
         """A connection comes to a table."""
-        return Visit(live, next(self._numbers), guest, outbox)
+        return Visit(live, next(self._numbers), guest, outbox, line)
 
     def left(self, live: Live) -> None:
         """A connection has left a table. Whether it was the last one shows later: a write may still be on its way."""

@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from parlour.engine.scene import Text
-from parlour.server import records
+from parlour.server import clock, records
 from parlour.server.bots import Bots
 from parlour.server.outbox import COME_BACK, Outbox
 from parlour.server.store import Store
@@ -83,10 +83,14 @@ class Live:
 
     # What comes in
 
-    def join(self, connection: int, guest: Guest | None, outbox: Outbox) -> None:
+    def join(self, connection: int, guest: Guest | None, outbox: Outbox, line: float | None = None) -> None:
         """A page has said hello."""
         self._outboxes[connection] = outbox
-        self._do(lambda now: self.table.join(now, connection, guest))
+        self._do(lambda now: self.table.join(now, connection, guest, line))
+
+    def measured(self, connection: int, line: float | None) -> None:
+        """How long a round trip to a page takes at least."""
+        self.table.measured(connection, line)
 
     def receive(self, connection: int, intent: Intent) -> None:
         """A page asks for something."""
@@ -113,7 +117,7 @@ class Live:
         if self.broken:
             return
         try:
-            change = act(time.time())
+            change = act(clock.now())
         except Exception:
             # Half a change may have happened: go on from what is stored.
             _logger.exception("table %s failed", self.code)
@@ -197,7 +201,7 @@ class Live:
         due = self.table.due
         loop = asyncio.get_running_loop()
         if due is not None:
-            self._timer = loop.call_later(max(SHORTEST, due - time.time()), self._do, self.table.tick)
+            self._timer = loop.call_later(max(SHORTEST, due - clock.now()), self._do, self.table.tick)
         owed = {(thought.seat, thought.version): thought for thought in self.table.thinking()}
         for stale in self._thoughts.keys() - owed.keys():
             self._thoughts.pop(stale).cancel()
@@ -205,8 +209,8 @@ class Live:
             self._thoughts[key] = loop.create_task(self._think(key, owed[key]))
 
     async def _think(self, key: tuple[int, int], thought: Thought) -> None:
-        action = await self._bots.decide(self.table.state.game, thought)
-        await asyncio.sleep(thought.not_before - time.time())
+        action, reaction = await self._bots.decide(self.table.state.game, thought)
+        await asyncio.sleep(thought.not_before + self.table.pace * reaction - clock.now())
         del self._thoughts[key]
         self._do(lambda now: self.table.bot_acts(now, thought, action))
 

@@ -10,6 +10,7 @@ import uvicorn
 
 from parlour.server.app import make_app, secured
 from parlour.server.context import Settings
+from parlour.server.line import LineProtocol
 
 MOST_MESSAGE = 16 * 1024
 """Bytes of one message of a page."""
@@ -39,7 +40,7 @@ def make_server(settings: Settings, answers: Callable[[], None]) -> AnsweringSer
     config = uvicorn.Config(
         secured(make_app(settings)),
         lifespan="on",
-        ws="websockets-sansio",
+        ws=LineProtocol,
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
         access_log=False,

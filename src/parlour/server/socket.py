@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,6 +17,7 @@ from parlour.engine.scene import Text
 from parlour.server.cleaning import clean
 from parlour.server.context import Parlour
 from parlour.server.hub import GoneError, Visit
+from parlour.server.line import round_trip
 from parlour.server.live import encoded
 from parlour.server.outbox import NO_TABLE, Outbox
 from parlour.table.messages import MAX_SAID, Chat, Gone, Hello, Intent, Notice, Refused
@@ -87,7 +89,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], code: str, parlour: Parlour, 
         _say(outbox, Gone(error.reason))
         outbox.close(NO_TABLE)
         return
-    visit = parlour.hub.visit(live, guest, outbox)
+    visit = parlour.hub.visit(live, guest, outbox, partial(round_trip, socket.scope))
     try:
         await _converse(socket, parlour, outbox, allowance, visit)
     finally:

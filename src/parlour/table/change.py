@@ -34,7 +34,8 @@ class Thought(NamedTuple):
     observation: Observation
     legal: list[int]
     not_before: float
-    """When it may answer, in seconds since 1970: a pause that tells nothing of what it has to choose from."""
+    """When it may answer, in seconds since 1970: after a pause that tells nothing of what it has to choose from. In a
+    race it takes its time to react from then on."""
 
 
 class Card(NamedTuple):

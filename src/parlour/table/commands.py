@@ -99,9 +99,17 @@ def act(table: Table, change: Change, now: float, connection: int, intent: Act) 
     seat = play.viewer(table.state.seat_of(guest.id) if guest is not None else None)
     if seat == SPECTATOR:
         raise RefusalError("no-seat")
+    reaction = None if intent.reaction is None else intent.reaction / 1000
+    line = table.presence.line(connection)
+    claim = Claim(seat, intent.actions[0], now, intent.version, reaction, line, intent.ref, connection)
     if not _is_fresh(play, intent.version):
-        raise RefusalError("stale")
-    if seat in play.sealed or seat in table.race.claimed:
+        loss = table.race.too_late(claim)
+        if loss is None:
+            raise RefusalError("stale")
+        table.tell_beaten(change, [loss])
+        return
+    settled = seat in play.sealed and (play.match.kind is not Kind.RACE or play.is_pass(seat, intent.actions[0]))
+    if settled or seat in table.race.claimed:
         raise RefusalError("already-chosen")
     try:
         play.match.check(seat, intent.actions[0])
@@ -109,8 +117,7 @@ def act(table: Table, change: Change, now: float, connection: int, intent: Act) 
         raise RefusalError("no-such-action") from None
     except IllegalActionError as error:
         raise RefusalError(error.reason) from None
-    reaction = None if intent.reaction is None else table.race.reaction(intent.version, intent.reaction / 1000)
-    table.act(change, now, Claim(seat, intent.actions[0], now, reaction, intent.ref, connection), intent.actions)
+    table.act(change, now, claim, intent.actions)
 
 
 def _is_fresh(play: Play, version: int) -> bool:

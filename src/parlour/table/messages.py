@@ -218,6 +218,16 @@ class Refused(Notice, frozen=True, tag="refused"):
     reason: Text
 
 
+class Beaten(Notice, frozen=True, tag="beaten"):
+    """A claim in a race did not count, because another one was earlier. Nothing was done, and it costs nothing."""
+
+    ref: int
+    by: Seat
+    """Who was earlier."""
+    milliseconds: int
+    """How much: between the reactions that the two claims were credited with."""
+
+
 class Pong(Notice, frozen=True, tag="pong"):
     """The answer to a ping."""
 
@@ -231,4 +241,4 @@ class Gone(Notice, frozen=True, tag="gone"):
     reason: Text
 
 
-News: TypeAlias = Room | Told | History | Marks | Talk | Refused | Pong | Gone
+News: TypeAlias = Room | Told | History | Marks | Talk | Refused | Beaten | Pong | Gone

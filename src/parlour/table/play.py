@@ -9,7 +9,7 @@ from parlour.engine.dealing import FairDealer
 from parlour.engine.errors import LogError
 from parlour.engine.game import Game
 from parlour.engine.kind import SPECTATOR, Kind
-from parlour.engine.log import Fairness, MatchFile, Step
+from parlour.engine.log import Act, Fairness, MatchFile, Step
 from parlour.engine.match import Match
 from parlour.engine.replay import replay, resume
 from parlour.engine.scene import Beat, Scene, Text, beat_texts
@@ -37,6 +37,8 @@ class Play:
         self._dealer = FairDealer(began.match, bytes.fromhex(began.secret))
         self.match = Match(game, seats, self._dealer, options, carried)
         self.sealed: dict[int, Choice] = {}
+        """What seats have chosen where all choose at once; and in a race, its default action: that counts when all
+        have taken it, and until then they may think better of it."""
         self.asked_at = 0
         """The version at which what is to be decided now was asked for: a race goes on while claims arrive."""
 
@@ -56,8 +58,22 @@ class Play:
         return [seat for seat in self.match.deciding if seat not in self.sealed]
 
     def legal(self, seat: int) -> list[int]:
-        """What a seat may do now; nothing once it has sealed its choice."""
-        return [] if seat in self.sealed else self.match.legal_actions(seat)
+        """What a seat may do now. Once it has sealed its choice, nothing; in a race anything else."""
+        if seat not in self.sealed:
+            return self.match.legal_actions(seat)
+        if self.match.kind is not Kind.RACE:
+            return []
+        return [action for action in self.match.legal_actions(seat) if not self.is_pass(seat, action)]
+
+    def is_pass(self, seat: int, action: int) -> bool:
+        """Whether a seat does nothing by this in a race."""
+        return self.match.kind is Kind.RACE and action == self.match.game.steps.default(self.match.rows, seat)
+
+    @property
+    def race_time(self) -> float:
+        """Seconds that the race lasts that is on, if the game says so; else 0."""
+        match = self.match
+        return float(match.options[match.game.clock]) if match.game.clock and match.kind is Kind.RACE else 0.0
 
     def winners(self) -> list[int]:
         """The seats with the highest returns."""
@@ -100,6 +116,7 @@ class Play:
         for claim in claims:
             if self.match.race([claim]):
                 counted.append(claim[0])
+                self.sealed.pop(claim[0], None)
                 teller.step()
         if counted:
             self._go_on(teller, racing=True)
@@ -112,12 +129,18 @@ class Play:
             draws += 1
             teller.step()
         if draws or not racing or self.match.kind is not Kind.RACE:
+            self.sealed = {}
             self.asked_at = self.version
 
     def repeat(self, steps: Sequence[Step]) -> None:
         """Go on by steps that were stored."""
+        racing = self.match.kind is Kind.RACE
         resume(self.match, steps)
-        self.sealed = {}
+        if racing and self.match.kind is Kind.RACE and all(isinstance(step, Act) for step in steps):
+            acted = {step.seat for step in steps if isinstance(step, Act)}
+            self.sealed = {seat: choice for seat, choice in self.sealed.items() if seat not in acted}
+        else:
+            self.sealed = {}
         self.asked_at = self.version
 
     def repeat_sealed(self) -> None:

@@ -20,6 +20,7 @@ class Presence:
 
     def __init__(self) -> None:
         self._here: dict[int, Guest | None] = {}
+        self._lines: dict[int, float | None] = {}
         self._away: dict[str, float] = {}
         self.stood_in: set[str] = set()
         """Guests for whom a bot plays until they come back."""
@@ -33,9 +34,10 @@ class Presence:
     def __iter__(self) -> Iterator[int]:
         return iter(self._here)
 
-    def come(self, connection: int, guest: Guest | None) -> None:
-        """A connection is made."""
+    def come(self, connection: int, guest: Guest | None, line: float | None = None) -> None:
+        """A connection is made, over such a line."""
         self._here[connection] = guest
+        self._lines[connection] = line
         if guest is not None:
             self._away.pop(guest.id, None)
             self.stood_in.discard(guest.id)
@@ -43,12 +45,26 @@ class Presence:
     def go(self, connection: int, now: float) -> None:
         """A connection is lost."""
         guest = self._here.pop(connection, None)
+        self._lines.pop(connection, None)
         if guest is not None and not self.is_here(guest.id):
             self._away[guest.id] = now
 
     def guest(self, connection: int) -> Guest | None:
         """Whose connection it is."""
         return self._here.get(connection)
+
+    def line(self, connection: int) -> float | None:
+        """Seconds of the shortest round trip over it, if one is known."""
+        return self._lines.get(connection)
+
+    def measured(self, connection: int, line: float | None) -> None:
+        """That was measured again."""
+        if connection in self._here:
+            self._lines[connection] = line
+
+    def lines_of(self, guest: str) -> list[float | None]:
+        """Those of all connections of a guest."""
+        return [self._lines[each] for each, known in self._here.items() if known is not None and known.id == guest]
 
     def rename(self, guest: Guest) -> None:
         """A guest has another name or animal."""

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import secrets
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from parlour.engine.game import Game
 from parlour.engine.kind import Kind
 from parlour.engine.log import MatchFile
 from parlour.table import commands
-from parlour.table.arbiter import Claim, Race
+from parlour.table.arbiter import Claim, Loss, Race
 from parlour.table.change import Card, Change, Thought
 from parlour.table.events import Began, Ended, Event, Guest, HostPassed, Renamed, Sealed, Stepped
 from parlour.table.herald import Herald
-from parlour.table.messages import Intent, Marks, Refused, Talk
+from parlour.table.messages import Beaten, Intent, Marks, Refused, Talk
 from parlour.table.play import Choice, Play, Teller
 from parlour.table.presence import HOST_PASSES_AFTER, STAND_IN_AFTER, Presence
 from parlour.table.refusal import RefusalError
@@ -39,7 +39,7 @@ class Table:
         self.state = state
         self.presence = Presence()
         self.race = Race()
-        self._pace = pace
+        self.pace = pace
         self._entropy = entropy
         self._told_at = now
         self._told_steps = 0
@@ -95,11 +95,11 @@ class Table:
 
     # What comes in
 
-    def join(self, now: float, connection: int, guest: Guest | None) -> Change:
-        """A page has said hello. Its news hold all that it needs to go on from here."""
+    def join(self, now: float, connection: int, guest: Guest | None, line: float | None = None) -> Change:
+        """A page has said hello, over a line as in `measured`. Its news hold all that it needs to go on from here."""
         change = Change()
         asleep = not self.presence
-        self.presence.come(connection, guest)
+        self.presence.come(connection, guest, line)
         if asleep:
             self._wake(now)
         if guest is not None:
@@ -115,7 +115,12 @@ class Table:
         if connection in self.presence:
             self.presence.go(connection, now)
             self.tell_room(change)
+            self._end_idle_race(change, now)
         return change
+
+    def measured(self, connection: int, line: float | None) -> None:
+        """Seconds of the shortest round trip over a connection, if one is known. Races credit it."""
+        self.presence.measured(connection, line)
 
     def rename(self, now: float, guest: Guest) -> Change:
         """A guest has another name or animal."""
@@ -143,7 +148,8 @@ class Table:
             return change
         self._pass_host(change, now)
         self._stand_in(change, now)
-        if self.race.due is not None and now >= self.race.due:
+        settled_at = self._settled_at()
+        if settled_at is not None and now >= settled_at:
             self._settle(change, now)
         if self._deadline is not None and now >= self._deadline:
             self._take_defaults(change, now)
@@ -156,7 +162,7 @@ class Table:
         if play is None or self.level_of(thought.seat) == "" or thought.seat not in self._bots_owing(play):
             return change
         if thought.version == play.version or (play.match.kind is Kind.RACE and thought.version >= play.asked_at):
-            self.act(change, now, Claim(thought.seat, action, now, None), [action])
+            self.act(change, now, Claim(thought.seat, action, now, thought.version), [action])
         return change
 
     # What is due, and who thinks
@@ -166,7 +172,7 @@ class Table:
         """When `tick` wants to be called; a table that nobody is at waits for nothing."""
         if not self.presence:
             return None
-        dues = [due for due in (self._deadline, self.race.due) if due is not None]
+        dues = [due for due in (self._deadline, self._settled_at()) if due is not None]
         host_away = self.presence.away_since(self.state.host)
         if host_away is not None and self._heir() is not None:
             dues.append(host_away + HOST_PASSES_AFTER)
@@ -179,14 +185,15 @@ class Table:
         play = self.state.play
         if play is None or play.over or not self.presence:
             return []
+        reacting = play.match.kind is Kind.RACE and self.state.game.has_reaction
         return [
             Thought(
                 seat,
                 self.level_of(seat),
-                play.version,
+                play.asked_at if reacting else play.version,
                 play.match.observation(seat),
                 play.legal(seat),
-                self._told_at + self._pause(seat, play.version),
+                self._told_at + (0 if reacting else self._pause(seat, play.version)),
             )
             for seat in self._bots_owing(play)
         ]
@@ -202,7 +209,7 @@ class Table:
         # From what everybody knows, so that it tells nothing; different each time, as a person's would be.
         share = zlib.crc32(f"{self.state.code} {seat} {version}".encode()) / 2**32
         pause = SHORTEST_PAUSE + share * (LONGEST_PAUSE - SHORTEST_PAUSE)
-        pause = self._pace * (pause + PAUSE_A_STEP * max(0, self._told_steps - 1))
+        pause = self.pace * (pause + PAUSE_A_STEP * max(0, self._told_steps - 1))
         return min(pause, self.state.limit / 2) if self.state.limit else pause
 
     # The match goes on
@@ -227,9 +234,11 @@ class Table:
         play = self.state.play
         assert play is not None
         match play.match.kind:
+            case Kind.RACE if play.is_pass(claim.seat, claim.action):
+                self._pass(change, now, play, claim)
             case Kind.RACE:
                 self.race.claim(claim)
-                if self.race.claimed >= set(play.owing):
+                if self.race.claimed >= set(play.match.deciding):
                     self._settle(change, now)
             case Kind.JOINT:
                 self._seal(change, now, play, claim.seat, Choice(actions[0], dealt=False))
@@ -253,17 +262,47 @@ class Table:
         play.open_sealed(teller)
         self._went_on(change, now, play, teller)
 
+    def _pass(self, change: Change, now: float, play: Play, claim: Claim) -> None:
+        """A seat has nothing to do in a race; that is taken back if it claims after all."""
+        self.happened(change, Sealed(at=now, seat=claim.seat, action=claim.action, dealt=False))
+        if not self._end_idle_race(change, now):
+            self._herald.tell_viewer(change, now, play, claim.seat, self._deadline)
+
+    def _end_idle_race(self, change: Change, now: float) -> bool:
+        """A race is over when all pass; whoever is away does too. Whether it is."""
+        play = self.state.play
+        if play is None or play.match.kind is not Kind.RACE or not play.sealed or self.race.claimed:
+            return False
+        if not all(self._is_away(seat) for seat in play.owing):
+            return False
+        teller = self._teller(play)
+        play.race([(seat, play.match.default_action(seat)[0]) for seat in play.match.deciding], teller)
+        self._went_on(change, now, play, teller)
+        return True
+
+    def _is_away(self, seat: int) -> bool:
+        guest = self.state.chairs[seat].guest
+        return guest is not None and not self.level_of(seat) and not self.presence.is_here(guest.id)
+
     def _settle(self, change: Change, now: float) -> None:
         play = self.state.play
         assert play is not None
         claims = self.race.settle()
         teller = self._teller(play)
         counted = play.race([(claim.seat, claim.action) for claim in claims], teller)
+        losses = self.race.decide(claims, counted)
         if counted:
             self._went_on(change, now, play, teller)
-        for claim in claims:
-            if claim.seat not in counted and claim.connection is not None:
-                change.tell([claim.connection], Refused(claim.ref, RefusalError("too-late").reason))
+        self.tell_beaten(change, losses)
+        self._end_idle_race(change, now)
+
+    def _settled_at(self) -> float | None:
+        """When the claims that wait can be settled. Nobody waits for those who are not here, nor for bots."""
+        play = self.state.play
+        if play is None or not self.race.claimed:
+            return None
+        late = [self.state.chairs[seat].guest for seat in play.match.deciding if seat not in self.race.claimed]
+        return self.race.due(line for guest in late if guest is not None for line in self.presence.lines_of(guest.id))
 
     def _take_defaults(self, change: Change, now: float) -> None:
         """The time is up: those who owe a decision get the game's default."""
@@ -271,7 +310,7 @@ class Table:
         if play is None or play.over:
             self._deadline = None
             return
-        self._deadline = now + self.state.limit
+        self._deadline = self._time_up(now, play)
         asked_at = play.asked_at
         if self.race.claimed:
             self._settle(change, now)
@@ -284,6 +323,7 @@ class Table:
                     self._seal(change, now, play, seat, choice)
                 else:
                     self._take_turn(change, now, play, seat, [choice.action], choice.dealt)
+        self._end_idle_race(change, now)
 
     def _went_on(self, change: Change, now: float, play: Play, teller: Teller) -> None:
         """Store the steps, and tell everybody here."""
@@ -304,7 +344,12 @@ class Table:
         """Something else is to be decided from now on."""
         self._asked_at = play.asked_at
         self.race.begin(play.version, now)
-        self._deadline = now + self.state.limit if self.state.limit and not play.over else None
+        self._deadline = self._time_up(now, play)
+
+    def _time_up(self, now: float, play: Play) -> float | None:
+        """When the time for what is asked for now is up: by the table's limit, and by the game's clock in a race."""
+        limits = [seconds for seconds in (self.state.limit, play.race_time) if seconds]
+        return now + min(limits) if limits and not play.over else None
 
     def _teller(self, play: Play) -> Teller:
         return Teller(play.match, self._herald.by_viewer(play))
@@ -319,6 +364,12 @@ class Table:
     def tell_room(self, change: Change) -> None:
         """Tell everybody how the table is now, each with whom it takes them for."""
         self._herald.tell_room(change)
+
+    def tell_beaten(self, change: Change, losses: Iterable[Loss]) -> None:
+        """Tell those who were beaten in a race by whom, and by how much."""
+        for claim, by, margin in losses:
+            if claim.connection is not None:
+                change.tell([claim.connection], Beaten(claim.ref, by, round(margin * 1000)))
 
     def tell_marks(self, change: Change, play: Play, viewer: int) -> None:
         """Tell a seat what it has marked in its notebook."""

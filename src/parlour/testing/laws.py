@@ -10,8 +10,9 @@ import numpy as np
 from parlour.engine.bind import raw
 from parlour.engine.errors import ParlourError
 from parlour.engine.game import Game
-from parlour.engine.kind import MAX_SEATS, SPECTATOR
+from parlour.engine.kind import SPECTATOR
 from parlour.engine.luck import new_luck
+from parlour.engine.playing import CHOICES
 from parlour.engine.records import Rows
 from parlour.testing import loops
 from parlour.testing.cases import option_sets, seat_counts
@@ -53,7 +54,7 @@ def check_case(game: Game, seats: int, options: Mapping[str, str], positions: in
         new_luck(seed),
         new_luck(seed),
         np.array([pile.outcomes for pile in game.piles.piles.values()], np.int64),
-        np.zeros(MAX_SEATS, np.int64),
+        np.zeros(CHOICES, np.int64),
         np.zeros(game.actions.count, np.int64),
         np.zeros(game.actions.count, np.int64),
         np.zeros(game.piles.widest, np.int64),

@@ -1,4 +1,4 @@
-import type { Gone, Intent, OwnMark, Refused, Room, Said, Told } from "../protocol/messages";
+import type { Beaten, Gone, Intent, OwnMark, Refused, Room, Said, Told } from "../protocol/messages";
 import type { Text } from "../protocol/scene";
 import { Clock } from "./clock";
 import { token } from "./guest.svelte";
@@ -65,6 +65,9 @@ export class Table {
           case "refused":
             this.refused = news;
             return;
+          case "beaten":
+            this.refused = { type: "refused", ref: news.ref, reason: beaten(news) };
+            return;
           case "pong":
             this.#clock.heard(news.sent, Date.now(), news.clock);
             this.offset = this.#clock.offset;
@@ -103,6 +106,11 @@ export class Table {
     this.told = told;
     if (told.steps.length) this.log = [...this.log, ...sentences(told)];
   }
+}
+
+/** Who was faster in a race, as a reason why nothing was done. */
+function beaten({ by, milliseconds }: Beaten): Text {
+  return { id: "beaten", args: { who: { id: "seat", args: { seat: by } }, milliseconds } };
 }
 
 /** What was said of a change, in order. */

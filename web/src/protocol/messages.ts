@@ -3,7 +3,7 @@ import type {Beat, Scene, Text} from "./scene";
 
 export type Intent = Hello | Sit | Stand | Act | Chat | Marking | Setup | Bot | Remove | Move | Start | Rematch | Ping;
 export type OwnMark = "maybe" | "out" | "sure";
-export type News = Room | Told | History | Marks | Talk | Refused | Pong | Gone;
+export type News = Room | Told | History | Marks | Talk | Refused | Beaten | Pong | Gone;
 
 /**
  * What the page and the server say to each other.
@@ -314,6 +314,15 @@ export interface Refused {
   reason: Text;
   ref: number;
   type: "refused";
+}
+/**
+ * A claim in a race did not count, because another one was earlier. Nothing was done, and it costs nothing.
+ */
+export interface Beaten {
+  by: number;
+  milliseconds: number;
+  ref: number;
+  type: "beaten";
 }
 /**
  * The answer to a ping.

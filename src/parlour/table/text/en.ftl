@@ -1,7 +1,6 @@
 # The table's own words.
 
 refusal-stale = Something else happened in the meantime. Look again.
-refusal-too-late = Somebody was faster.
 refusal-no-match = The match has not begun yet.
 refusal-no-seat = You are watching. Take a seat to play.
 refusal-not-host = Only the host can do that.
@@ -21,6 +20,8 @@ refusal-options = This game cannot be set up like that: { $reason }.
 refusal-no-such-cell = That cannot be marked.
 refusal-too-many-marks = There is no room for more than { $most } marks.
 refusal-said-nothing = There is nothing in that message.
+
+beaten = { $who } was faster, by { $milliseconds } ms.
 
 notice-rules-changed = The rules were mended while this match was on, so it ends here. Start the next one.
 notice-older-rules = The last match here was played by older rules, so it is not shown any more. Start the next one.
