@@ -18,6 +18,8 @@ END = ".podium"
 GOAL = ".stage .goal, .stage [data-goal]"
 ABLE = ".stage button.able"
 TURN_OR_END = f"() => document.title.startsWith('Your turn') || document.querySelector('{END}')"
+DONE = "(seen) => document.querySelector('.stage')?.dataset.version !== seen || !document.title.startsWith('Your turn')"
+"""Something has happened, or this person has chosen and the others have not."""
 LONGEST = 120
 """Seconds that a whole match may take on a busy machine."""
 
@@ -127,9 +129,7 @@ class Person:
         with contextlib.suppress(GoneByError):
             seen = self.page.locator(".stage").get_attribute("data-version")
             self._decides()
-            self.page.wait_for_function(
-                "(seen) => document.querySelector('.stage')?.dataset.version !== seen", arg=seen
-            )
+            self.page.wait_for_function(DONE, arg=seen)
         self.page.set_default_timeout(PATIENCE)
 
     def _decides(self) -> None:
@@ -170,11 +170,11 @@ class Person:
             self.page.get_by_role("button", name="Play", exact=True).tap()
 
 
-def play_to_the_end(*people: Person) -> None:
+def play_to_the_end(*people: Person, longest: float = LONGEST) -> None:
     """Everybody plays until all see how it ended."""
     began = time.monotonic()
     while not all(person.over for person in people):
-        assert time.monotonic() < began + LONGEST, "the match does not end"
+        assert time.monotonic() < began + longest, "the match does not end"
         for person in people:
             if person.on_turn and not person.over:
                 person.decides()

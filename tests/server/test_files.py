@@ -52,6 +52,13 @@ def test_the_motion_of_a_game_comes_as_json(files: str) -> None:
     assert isinstance(motion.json(), dict)
 
 
+def test_what_helps_owners_of_a_box_comes_as_json(address: str, files: str) -> None:
+    companion = httpx.get(f"{address}{_files(address, 'loony-clues')}companion.json")
+    assert companion.headers["content-type"] == "application/json"
+    assert companion.json()["loony-score"]["kind"] == "score-pad"
+    assert httpx.get(f"{files}companion.json").json() == {}
+
+
 def test_the_words_of_engine_table_and_server_come_together(address: str) -> None:
     words = httpx.get(f"{address}/words/en.ftl").text
     for message in ("refusal-stale", "refusal-too-fast", "gone-no-table"):
@@ -64,6 +71,7 @@ def test_the_words_of_engine_table_and_server_come_together(address: str) -> Non
         "rules.py",
         "lid.toml",
         "motion.toml",
+        "text/companion.toml",
         "art/../rules.py",
         "art/%2e%2e/rules.py",
         "art/..%2frules.py",

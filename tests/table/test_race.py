@@ -49,6 +49,18 @@ def test_a_connection_is_credited_with_so_much_line_and_no_more(line: float | No
     assert credited(claim(0, 0.5, 9.0, line)) == pytest.approx(0.5), "nobody is credited with more than has passed"
 
 
+@pytest.mark.parametrize("earlier", [0, 1])
+def test_of_equal_reactions_either_may_count_whichever_is_heard_first(earlier: int) -> None:
+    won = 0
+    for trial in range(1000):
+        race = Race()
+        race.begin(1, SHOWN + trial / 7)
+        for seat in (earlier, 1 - earlier):
+            race.claim(Claim(seat, 0, SHOWN + trial / 7 + 0.5, 1, 0.44))
+        won += race.settle()[0].seat == 0
+    assert 420 < won < 580
+
+
 def test_a_claim_that_says_no_time_is_credited_with_no_line() -> None:
     assert credited(claim(0, 0.5, None, FAR)) == pytest.approx(0.5)
 

@@ -16,6 +16,10 @@ from figures import (
     animals,
     arch,
     babies,
+    baker_cards,
+    baker_dice,
+    baker_picture,
+    baker_signs,
     boards,
     clue_marks,
     clue_picture,
@@ -27,6 +31,11 @@ from figures import (
     haunts,
     house,
     icons,
+    loony_cards,
+    loony_garland,
+    loony_masks,
+    loony_picture,
+    loony_signs,
     loot,
     marks,
     monster,
@@ -45,6 +54,8 @@ ROOT = Path(__file__).resolve().parents[2]
 RACE = ROOT / "src/parlour/games/baby_monster_race/art"
 CLUES = ROOT / "src/parlour/games/baby_clues/art"
 JUNIOR = ROOT / "src/parlour/games/junior_cluedo/art"
+LOONY = ROOT / "src/parlour/games/loony_clues/art"
+BAKER = ROOT / "src/parlour/games/bakerspeed/art"
 SHARED = ROOT / "web/public/art"
 
 SUBJECTS: dict[str, tuple[Path, Sequence[Callable[[], Figure]]]] = {
@@ -67,6 +78,15 @@ SUBJECTS: dict[str, tuple[Path, Sequence[Callable[[], Figure]]]] = {
     "haunts": (JUNIOR, haunts.FIGURES),
     "sleuthing": (JUNIOR, sleuthing.FIGURES),
     "sleuths": (JUNIOR, sleuths.FIGURES),
+    "loony_cards": (LOONY, loony_cards.FIGURES),
+    "loony_garland": (LOONY, loony_garland.FIGURES),
+    "loony_masks": (LOONY, loony_masks.FIGURES),
+    "loony_picture": (LOONY, loony_picture.FIGURES),
+    "loony_signs": (LOONY, loony_signs.FIGURES),
+    "baker_cards": (BAKER, baker_cards.FIGURES),
+    "baker_dice": (BAKER, baker_dice.FIGURES),
+    "baker_picture": (BAKER, baker_picture.FIGURES),
+    "baker_signs": (BAKER, baker_signs.FIGURES),
     "guests": (SHARED, guests.FIGURES),
     "icons": (SHARED, icons.FIGURES),
     "favicon": (SHARED.parent, (icons.favicon,)),

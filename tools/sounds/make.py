@@ -19,6 +19,8 @@ SHARED = ROOT / "web/public/sounds"
 RACE = ROOT / "src/parlour/games/baby_monster_race/sounds"
 CLUES = ROOT / "src/parlour/games/baby_clues/sounds"
 JUNIOR = ROOT / "src/parlour/games/junior_cluedo/sounds"
+LOONY = ROOT / "src/parlour/games/loony_clues/sounds"
+BAKER = ROOT / "src/parlour/games/bakerspeed/sounds"
 RATE = 22050
 LOUDNESS = 0.16
 """The loudness of the loudest 50 ms of every sound, so that none stands out."""
@@ -286,11 +288,98 @@ def ghost() -> Sound:
     return (voice + breath) * np.sin(np.pi * t / 0.95) ** 0.9
 
 
+def flip() -> Sound:
+    """A card is turned over and lies flat."""
+    lift = hiss(0.1, 2200, 7000, 160) * np.sin(np.pi * time(0.1) / 0.1) ** 2
+    snap = hiss(0.05, 700, 4200, 161) * swell(0.05, 0.0008, 0.009)
+    return together((0, 0.4 * lift), (0.095, snap), (0.1, 0.7 * wood(294, 162, 0.14)))
+
+
+def place() -> Sound:
+    """A card is laid face down, and a finger stays on it."""
+    slide = hiss(0.16, 1200, 4600, 165) * np.sin(np.pi * time(0.16) / 0.16) ** 2
+    down = hiss(0.07, 200, 1200, 166) * swell(0.07, 0.001, 0.014)
+    return together((0, 0.4 * slide), (0.13, down), (0.135, 0.5 * wood(220, 167, 0.13)))
+
+
+def _kazoo(hertz: float, seconds: float, bend: float = 1) -> Sound:
+    """Somebody hums through paper; it slides by `bend` towards its end."""
+    t = time(seconds)
+    pitch = hertz * (1 + (bend - 1) * t / seconds) * (1 + 0.012 * np.sin(2 * np.pi * 6.5 * t))
+    phase = 2 * np.pi * np.cumsum(pitch) / RATE
+    reed = np.sum([np.sin(k * phase) / k**0.9 for k in range(1, 9)], 0)
+    paper = 1 + 0.22 * np.sin(phase / 2)
+    return reed * paper * np.clip(t / 0.015, 0, 1) * np.clip((seconds - t) / 0.05, 0, 1) / 2
+
+
+def cheer() -> Sound:
+    """A fanfare on a kazoo and four wooden bars."""
+    tune = ((0, 392, 0.09), (0.11, 392, 0.09), (0.22, 523.3, 0.1), (0.34, 659.3, 0.3))
+    bars = [(at, 0.8 * wood(2 * hertz, 170 + i, 0.3)) for i, (at, hertz, _) in enumerate(tune)]
+    return together(*bars, *((at, 0.42 * _kazoo(hertz, seconds)) for at, hertz, seconds in tune))
+
+
+def aww() -> Sound:
+    """Three bars downwards, the last a little flat, and a kazoo that gives up."""
+    bars = together((0, wood(392, 180, 0.2)), (0.15, wood(349.2, 181, 0.2)), (0.3, wood(288, 182, 0.34)))
+    return together((0, bars), (0.3, 0.3 * _kazoo(288, 0.32, 0.8)))
+
+
+def party() -> Sound:
+    """A paper snake rolls out with a toot, and snaps back."""
+    unroll = hiss(0.24, 1500, 6500, 190) * (0.6 + 0.4 * np.sign(np.sin(glide(0.24, 38, 64)))) * time(0.24) / 0.24
+    toot = _kazoo(466.2, 0.36, 1.12)
+    back = [(0.46 + 0.03 * i, (0.5 - 0.1 * i) * wood(700 - 60 * i, 191 + i, 0.08)) for i in range(3)]
+    knocks = [(at, 0.8 * wood(hertz, 195 + i, 0.2)) for i, (at, hertz) in enumerate(((0, 523.3), (0.1, 784)))]
+    return together(*knocks, (0.1, 0.6 * unroll), (0.14, 0.5 * toot), *back)
+
+
+def tumble() -> Sound:
+    """A wooden die rattles in the cup, hops, and lands; all may slap when it lies."""
+    rattle = [(0.055 * i, (0.2 + 0.04 * (i % 3)) * wood(900 + 170 * (i % 4), 200 + i, 0.06)) for i in range(6)]
+    hops = [
+        (at, level * wood(hertz, 210 + i, 0.1) * swell(0.1, 0.001, 0.02))
+        for i, (at, level, hertz) in enumerate(((0.36, 0.7, 1180), (0.5, 0.6, 1260), (0.61, 0.5, 1120)))
+    ]
+    return together(*rattle, *hops, (0.74, wood(392, 220, 0.18)), (0.742, 0.8 * wood(784, 221, 0.12)))
+
+
+def slap() -> Sound:
+    """A card slapped on the table with a flat hand."""
+    rush = hiss(0.05, 1500, 6000, 225) * (time(0.05) / 0.05) ** 2
+    hand = hiss(0.09, 300, 3800, 226) * swell(0.09, 0.0006, 0.012)
+    return together((0, 0.25 * rush), (0.045, 1.3 * hand), (0.047, 0.8 * wood(140, 227, 0.16)))
+
+
+def wrong() -> Sound:
+    """That is not who was meant: two dull knocks, close together."""
+    dull = hiss(0.12, 90, 600, 230) * swell(0.12, 0.001, 0.02)
+    return together((0, wood(155.6, 231, 0.14)), (0, dull), (0.13, 0.9 * wood(116.5, 232, 0.22)), (0.13, 0.8 * dull))
+
+
+def beaten() -> Sound:
+    """Somebody was faster: a wooden slide whistle sighs."""
+    t = time(0.34)
+    phase = glide(0.34, 560, 350)
+    voice = (np.sin(phase) + 0.2 * np.sin(3 * phase)) * np.sin(np.pi * t / 0.34) ** 1.3
+    breath = 0.16 * hiss(0.34, 500, 2400, 235) * np.sin(np.pi * t / 0.34) ** 2
+    return together((0, 0.5 * wood(560, 236, 0.12)), (0.02, voice + breath))
+
+
+def draw() -> Sound:
+    """A card is drawn from the pile into the hand."""
+    slide = hiss(0.15, 1600, 6800, 240) * np.sin(np.pi * time(0.15) / 0.15) ** 1.6
+    flick = hiss(0.04, 2400, 7500, 241) * swell(0.04, 0.0006, 0.006)
+    return together((0, 0.7 * slide), (0.13, 0.8 * flick), (0.135, 0.25 * wood(660, 242, 0.08)))
+
+
 SOUNDS: dict[Path, tuple[Callable[[], Sound], ...]] = {
     SHARED: (turn, tap, card, deal, chat, win, no),
     RACE: (bell, step, happy, hungry, snore),
     CLUES: (unmask, escape, diaper, bottle, ask),
     JUNIOR: (roll, step, creak, bite, look, ghost),
+    LOONY: (flip, cheer, aww, party, place),
+    BAKER: (tumble, slap, wrong, beaten, draw, bell),
 }
 
 

@@ -1,4 +1,4 @@
-/** The page's address: two kinds of pages, `/` and `/t/CODE`. */
+/** The page's address: three kinds of pages, `/`, `/t/CODE` and `/companion/NAME`. */
 export const path = $state({ now: location.pathname });
 
 /** Go to another page of ours. */

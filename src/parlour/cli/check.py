@@ -18,7 +18,7 @@ from parlour.testing.conformance import CHECKS, Subject
 @refusing
 def check(
     slugs: Annotated[list[str] | None, typer.Argument(help="Which games.", show_default="all")] = None,
-    positions: Annotated[int, typer.Option(min=1, help="Random positions whose laws are checked.")] = 10_000,
+    positions: Annotated[int, typer.Option(min=1, help="Random positions whose laws are checked.")] = 100_000,
     seed: Annotated[int, typer.Option(min=0, max=2**62, help="Another seed checks other positions.")] = 1,
     write: Annotated[bool, typer.Option("--write", help="Write the game's golden files anew.")] = False,
 ) -> None:

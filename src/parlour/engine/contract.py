@@ -5,10 +5,10 @@ A loop is written once against these names (`bind.py` puts a game's own function
 0; a mask of seats has bit *p* for seat *p*; an action and an outcome are numbers in the game's tables.
 
 Beside these functions `rules.py` declares `State`, `ACTIONS`, `PILES`, `OPTIONS`, `PLAYERS` (fewest, most seats), the
-enums `Reason` and `Broken`, `CARRY` (the public fields that a rematch takes over) and `CLOCK` (the option that says how
-many seconds a race lasts at most) if there are any, and one function for each verb of `ACTIONS`,
-`verb(state, seat, *parameters)`, and each pile of `PILES`, `pile(state, outcome)`: total on what is legal, never called
-on anything else.
+enums `Reason` and `Broken`, and one function for each verb of `ACTIONS`, `verb(state, seat, *parameters)`, and each
+pile of `PILES`, `pile(state, outcome)`: total on what is legal, never called on anything else. Where it applies:
+`CARRY`, the public fields that a rematch takes over; `CLOCK`, the option that says how many seconds a race lasts at
+most; `ENDLESS`, an option and the value of it with which random play need not end.
 """
 
 from __future__ import annotations

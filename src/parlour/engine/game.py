@@ -62,6 +62,8 @@ class Game:
         """What stands for the files that were loaded: they may have been edited since."""
         self.clock: str = getattr(rules, "CLOCK", "")
         """The option that says how many seconds a race lasts at most."""
+        self.endless: tuple[str, ...] = getattr(rules, "ENDLESS", ())
+        """An option, and the value of it with which random play need not end."""
         self.has_model = hasattr(tactics, "model")
         """Whether the game's own model plays at all levels, since search does not suit it."""
         self.has_reaction = hasattr(tactics, "reaction")
@@ -167,7 +169,7 @@ class Game:
 
     def _check_declarations(self) -> None:
         clock = [self.clock] if self.clock else []
-        for name in [*self.options.values, *self.carry, *clock]:
+        for name in [*self.options.values, *self.carry, *clock, *self.endless[:1]]:
             field = self.record.fields.get(name)
             if field is None or field.sight is not Sight.PUBLIC:
                 raise DeclarationError(f"{self.slug}: {name!r} must be a public field of State")

@@ -57,6 +57,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     art: str
+    """Its drawing: `NAME` is `art/NAME.svg` of the game, `/NAME` one of the page's own. A name with a stroke within is
+    the drawing at that path of the game's folder, such as `packs/ours/teapot`."""
     shape: Literal["card", "figure", "token", "tile", "die"] = "card"
     """How it is made: paper with a frame and a back, a standee, a chip, a bare picture, a cube."""
     text: Text | None = None
@@ -190,6 +192,8 @@ class Claim(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="gesture"
     piece: str
     action: int
     text: Text
+    onto: str = ""
+    """The zone that it goes to; else it comes to the viewer."""
 
 
 class Acknowledge(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="gesture", tag="peek"):

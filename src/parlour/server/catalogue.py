@@ -16,10 +16,12 @@ from parlour.server.files import ASK_AGAIN, FOREVER, TYPES, Content, content, co
 from parlour.server.shapes import GameCard, OptionCard, ValueCard
 from parlour.server.shelf import Shelf
 
-PLACES = ("art", "sounds", "text", "theme.css")
+PACKS = "packs"
+"""Where a game keeps sets of its own, each with its pictures: only these are served."""
+PLACES = ("art", "sounds", "text", "theme.css", PACKS)
 """What is served of a game's folder as it is."""
-MOTION = ("motion.json", "motion.toml")
-"""What is served, and what it is made from."""
+MADE = {"motion.json": "motion.toml", "companion.json": "text/companion.toml"}
+"""What is served, and what it is made from; of what a game does not have, nothing but `{}`."""
 
 
 class Catalogue:
@@ -55,15 +57,19 @@ class Catalogue:
         if game is None:
             raise NotFoundException(f"There is no game {slug}.")
         caching = FOREVER if digest == self._digest(game) else ASK_AGAIN
-        if name.strip("/") == MOTION[0]:
-            return _motion(game.folder), caching
-        if name.strip("/").split("/")[0] not in PLACES:
+        if source := MADE.get(name.strip("/")):
+            return _made(game.folder / source), caching
+        place = name.strip("/").split("/")[0]
+        if place not in PLACES:
             raise NotFoundException("There is no such page.")
-        return content_of(find(game.folder, name)), caching
+        found = content_of(find(game.folder, name))
+        if place == PACKS and not found.media_type.startswith("image/"):
+            raise NotFoundException("There is no such page.")
+        return found, caching
 
     def _digest(self, game: Game) -> str:
         """What stands for all of a game's files; worked out again when one of them has changed."""
-        files = [*listed(game.folder, PLACES), *(game.folder.glob(MOTION[1]))]
+        files = [*listed(game.folder, PLACES), *(path for source in MADE.values() for path in game.folder.glob(source))]
         changed = tuple(path.stat().st_mtime_ns for path in files)
         known = self._digests.get(game.slug)
         if known is None or known[0] != changed:
@@ -79,9 +85,9 @@ def _option(name: str, values: tuple[str, ...]) -> OptionCard:
     return OptionCard(name, Text(label), [ValueCard(value, Text(f"{label}-{value}")) for value in values], values[0])
 
 
-def _motion(folder: Path) -> Content:
+def _made(source: Path) -> Content:
     try:
-        found = tomllib.loads((folder / MOTION[1]).read_text(encoding="utf-8"))
+        found = tomllib.loads(source.read_text(encoding="utf-8"))
     except FileNotFoundError:
         found = {}
     return content(msgspec.json.encode(found), TYPES[".json"])

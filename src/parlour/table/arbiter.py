@@ -19,6 +19,7 @@ tenth of a second wins most races already, and would cost whoever is honest and 
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
@@ -123,8 +124,13 @@ class Race:
 
     def settle(self) -> list[Claim]:
         """The claims in the order in which they count; none waits any more."""
-        claims, self._claims = sorted(self._claims, key=self._telling.credited), []
+        claims, self._claims = sorted(self._claims, key=self._rank), []
         return claims
+
+    def _rank(self, claim: Claim) -> tuple[float, int]:
+        """Equal times count in an order that nobody can choose: that of the moment at which the race began."""
+        lot = zlib.crc32(f"{self._telling.began} {claim.seat}".encode())
+        return self._telling.credited(claim), lot
 
     def decide(self, claims: Iterable[Claim], counted: Collection[int]) -> list[Loss]:
         """Of the claims that were settled, in their order, those of `counted` seats counted; the others' are lost."""

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from parlour.engine.errors import SetupError
 from parlour.engine.game import Game
+
+
+def may_last_for_ever(game: Game, options: Mapping[str, str]) -> bool:
+    """Whether the game says that random play need not end with these options."""
+    return bool(game.endless) and options.get(game.endless[0]) == game.endless[1]
 
 
 def seat_counts(game: Game) -> range:

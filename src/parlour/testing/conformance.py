@@ -35,7 +35,7 @@ class Subject:
     """A game under test, and how thoroughly."""
 
     folder: Path
-    positions: int = 10_000
+    positions: int = 100_000
     seed: int = 1
     write: bool = False
     """Write the golden files instead of comparing with them."""
@@ -117,11 +117,15 @@ def check_beliefs(subject: Subject) -> str:
     for seed in range(subject.seed, subject.seed + 4):
         seats = game.players[0] + seed % min(2, len(seat_counts(game)))
         for viewer in (seed // 2 % seats, SPECTATOR):
-            compared += _check_one_belief(game, seats, viewer, seed)
+            compared += check_one_belief(game, seats, viewer, seed)
     return f"resample matches the exact belief in {compared} positions"
 
 
-def _check_one_belief(game: Game, seats: int, viewer: int, seed: int) -> int:
+def check_one_belief(game: Game, seats: int, viewer: int, seed: int) -> int:
+    """Compare `resample` with the exact posterior in a random match, and return in how many positions.
+
+    Raises `BrokenLawError`.
+    """
     compared = 0
     held: belief.Belief | None = None
     choices = list(option_sets(game, seats))

@@ -15,7 +15,10 @@ from parlour.engine.luck import new_luck
 from parlour.engine.playing import CHOICES
 from parlour.engine.records import Rows
 from parlour.testing import loops
-from parlour.testing.cases import option_sets, seat_counts
+from parlour.testing.cases import may_last_for_ever, option_sets, seat_counts
+
+ENOUGH, NO_LIMIT = 2_000, -1
+"""Steps of a game that need not end, and of any other."""
 
 GAMES_APART = 1_000_000
 """How far apart the games of two cases are numbered."""
@@ -51,6 +54,7 @@ def check_case(game: Game, seats: int, options: Mapping[str, str], positions: in
         seed,
         first,
         positions,
+        ENOUGH if may_last_for_ever(game, options) else NO_LIMIT,
         new_luck(seed),
         new_luck(seed),
         np.array([pile.outcomes for pile in game.piles.piles.values()], np.int64),

@@ -149,6 +149,7 @@ def check_position(
     rows: Rows,
     data: Bytes,
     seats: int,
+    closely: bool,
     outcomes: Ints,
     actions: Ints,
     others: Ints,
@@ -156,7 +157,7 @@ def check_position(
     luck: Luck,
     report: Ints,
 ) -> int:
-    """All laws of one position."""
+    """All laws of one position; what depends on something hidden is looked for where it is looked at closely."""
     report[SEAT] = -1
     report[DETAIL] = invariants(rows[STATE])
     if report[DETAIL] != 0:
@@ -169,7 +170,7 @@ def check_position(
         law = check_chance(rows, outcomes, weights, report)
     else:
         law = check_decisions(rows, kind.value, mask, seats, count, actions, report)
-    if law != KEPT:
+    if law != KEPT or not closely:
         return law
     for seat in range(seats + 1):
         viewer = seat if seat < seats else SPECTATOR
@@ -187,6 +188,7 @@ def check_games(
     seed: int,
     first: int,
     positions: int,
+    limit: int,
     luck: Luck,
     imagination: Luck,
     outcomes: Ints,
@@ -198,9 +200,11 @@ def check_games(
 ) -> None:
     """Check every position of random games from number `first` on until `positions` were checked or a law is broken.
 
-    `rows` are five, `data` their bytes; row `START` holds the options; `outcomes` how many each
-    pile has. On return the report says how many positions were checked and which law was broken, if any; the rows are
-    left as they were then.
+    What a seat cannot see is imagined anew at every position, and in a game that takes more steps than `positions` at
+    fewer and fewer. A game with a `limit` of steps need not end: it is left there.
+
+    `rows` are five, `data` their bytes; row `START` holds the options; `outcomes` how many each pile has. On return the
+    report says how many positions were checked and which law was broken, if any; the rows are left as they were then.
     """
     game = first
     while report[POSITIONS] < positions:
@@ -213,14 +217,15 @@ def check_games(
         while True:
             report[STEP] = step
             report[POSITIONS] += 1
-            law = check_position(rows, data, seats, outcomes, actions, others, weights, imagination, report)
+            closely = step % (1 + step // positions) == 0
+            law = check_position(rows, data, seats, closely, outcomes, actions, others, weights, imagination, report)
             if law == KEPT and step == STEP_LIMIT:
                 law = NO_END
             if law != KEPT:
                 report[LAW] = law
                 return
             kind, mask = current_players(rows[STATE])
-            if kind == Kind.OVER:
+            if kind == Kind.OVER or step == limit:
                 break
             random_step(rows, kind.value, mask, choices, actions, weights, luck)
             step += 1

@@ -35,6 +35,9 @@ from parlour.testing.scene_parts import (
     texts_of,
 )
 
+FOLDERS = ("packs",)
+"""Where drawings may lie beside `art/`."""
+
 Case = tuple[int, Mapping[str, str]]
 """A number of seats, and options."""
 
@@ -178,7 +181,7 @@ class _Look:
         drawn = _drawings(self._game.folder)
         for art in drawings_of(part):
             if drawn and art and art not in drawn and not art.startswith("/"):  # a stroke: the page draws it
-                self._wrong(f"there is no art/{art}.svg")
+                self._wrong(f"there is no {art if '/' in art else f'art/{art}'}.svg")
         if not drawn or not isinstance(part, Scene):
             return
         for zone in part.zones:
@@ -210,4 +213,7 @@ def _anchors_of(folder: Path, ground: str) -> set[str]:
 
 @cache
 def _drawings(folder: Path) -> set[str]:
-    return {drawing.stem for drawing in (folder / "art").glob("*.svg")}
+    """The drawings of `art/` by their names, those of other folders by their paths."""
+    drawn = {drawing.stem for drawing in (folder / "art").glob("*.svg")}
+    others = (path.relative_to(folder).with_suffix("") for place in FOLDERS for path in (folder / place).rglob("*.svg"))
+    return drawn | {path.as_posix() for path in others}

@@ -34,9 +34,9 @@ export function titleOf(slug: string): string {
   return slug.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase());
 }
 
-/** The address of one of a game's drawings. */
+/** The address of one of a game's drawings: a name with a stroke within is a path in the game's folder. */
 export function gameArt({ files }: GameCard, name: string): string {
-  return `${files}art/${name}.svg`;
+  return `${files}${name.includes("/") ? "" : "art/"}${name}.svg`;
 }
 
 /** What a bot's level is called. */

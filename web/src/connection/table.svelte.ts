@@ -23,6 +23,8 @@ export class Table {
   /** How much of the chat was read: on a page that was just opened, all that there is. */
   heard = $state(0);
   refused: Refused | null = $state.raw(null);
+  /** By whom the last claim in a race was beaten. */
+  beaten: Text | null = $state.raw(null);
   gone: Gone | null = $state.raw(null);
   up = $state(false);
   /** Seconds that the server's clock is ahead. */
@@ -66,7 +68,7 @@ export class Table {
             this.refused = news;
             return;
           case "beaten":
-            this.refused = { type: "refused", ref: news.ref, reason: beaten(news) };
+            this.beaten = beaten(news);
             return;
           case "pong":
             this.#clock.heard(news.sent, Date.now(), news.clock);
@@ -108,7 +110,7 @@ export class Table {
   }
 }
 
-/** Who was faster in a race, as a reason why nothing was done. */
+/** Who was faster in a race, as a sentence. */
 function beaten({ by, milliseconds }: Beaten): Text {
   return { id: "beaten", args: { who: { id: "seat", args: { seat: by } }, milliseconds } };
 }

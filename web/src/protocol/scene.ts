@@ -120,6 +120,7 @@ export interface End {
 export interface Claim {
   action: number;
   gesture: "race";
+  onto?: string;
   piece: string;
   text: Text;
 }

@@ -16,11 +16,11 @@ class Sounds {
     }
   }
 
-  /** Browsers allow sound only after a touch or a key: call it there. */
-  unlock(): void {
+  /** Browsers allow sound only after a touch or a key: call it there. Done when sounds can be played. */
+  async unlock(): Promise<void> {
     if (typeof AudioContext === "undefined") return;
     this.#context ??= new AudioContext();
-    if (this.#context.state === "suspended") void this.#context.resume();
+    if (this.#context.state === "suspended") await this.#context.resume();
   }
 
   /** Plays `NAME.wav` of the game whose files are given; a name with a stroke before it is the page's. */

@@ -17,7 +17,10 @@ export interface Anchors {
 const KEY = Symbol("art");
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Finds drawings by name, in the game's own art first, then in the page's; a name with a stroke before it is the page's. */
+/**
+ * Finds drawings by name, in the game's own art first, then in the page's. A name with a stroke before it is the page's;
+ * one with a stroke within is a path in the game's folder.
+ */
 export class ArtBox {
   readonly #found = new SvelteMap<string, Drawing | null>();
   readonly #boards = new SvelteMap<string, Anchors | null>();
@@ -25,10 +28,16 @@ export class ArtBox {
   /** How many files are on their way. */
   coming = $state(0);
 
-  constructor(readonly roots: readonly string[]) {}
+  readonly roots: readonly string[];
+
+  /** `files` is the address of the game's folder, if it has one. */
+  constructor(readonly files: string) {
+    this.roots = files ? [`${files}art/`, "/art/"] : ["/art/"];
+  }
 
   /** A drawing, in its pose if there is one of it; null if there is none, undefined while that is not known. */
   drawing(name: string, pose = ""): Drawing | null | undefined {
+    if (!name) return null;
     const names = pose ? [`${name}-${pose}`, name] : [name];
     for (const url of names.flatMap((one) => this.#places(one))) {
       if (!this.#found.has(url)) this.#ask(url, async () => this.#found.set(url, await fetchDrawing(url)));
@@ -58,7 +67,8 @@ export class ArtBox {
   }
 
   #places(name: string): string[] {
-    return name.startsWith("/") ? [`/art${name}.svg`] : this.roots.map((root) => `${root}${name}.svg`);
+    if (name.startsWith("/")) return [`/art${name}.svg`];
+    return name.includes("/") ? [`${this.files}${name}.svg`] : this.roots.map((root) => `${root}${name}.svg`);
   }
 
   #ask(url: string, how: () => Promise<unknown>): void {

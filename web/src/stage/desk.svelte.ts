@@ -13,6 +13,8 @@ const KEY = Symbol("desk");
 
 /** Milliseconds after which an answer is late, so that the ribbon says that it is still to come. */
 const LATE = 800;
+/** Milliseconds for which it is said who was faster. */
+const BEATEN = 3500;
 
 /** What the stage is given by the page; read anew whenever it changes. */
 export interface Given {
@@ -61,11 +63,21 @@ export class Desk {
   readonly tops = new SvelteMap<string, Piece>();
   /** Pieces that show another face for a moment. */
   readonly turned = new SvelteMap<string, { art: string; pose: string }>();
+  /** Pieces that look otherwise than in the scene, since it is not yet told that they were turned over. */
+  readonly unturned = new SvelteMap<string, Piece>();
   /** The piece of each zone that the Tab key reaches. */
   readonly stops = new SvelteMap<string, string>();
+  /** When the scene was shown, by a clock that nobody sets. */
   shownAt = 0;
   /** Told when a piece is claimed in a race. */
-  onclaim: ((piece: string) => void) | null = null;
+  onclaim: ((piece: string, onto: string) => void) | null = null;
+  /** What could be claimed until the scene was shown. */
+  #claims: ReadonlySet<string> = new Set();
+  /** Who was faster in a race, for a moment. */
+  beaten = $state.raw<Text | null>(null);
+  #beatenFor = 0;
+  /** Whether what was sent last was a claim. */
+  #claimed = false;
 
   constructor(
     readonly given: Given,
@@ -82,6 +94,8 @@ export class Desk {
   readonly scene: Scene = $derived(this.told.scene);
   readonly prompt: Prompt = $derived(this.sent ? { ...this.scene.prompt, gestures: [] } : this.scene.prompt);
   readonly able = $derived(new Set(gestures.able(this.prompt)));
+  /** The keys of what can be claimed in a race. */
+  readonly keys = $derived(gestures.raceKeys(this.scene.prompt));
   readonly goals = $derived(gestures.goals(this.prompt, this.picked));
   /** What the viewer is to do, has just chosen, or waits for. */
   readonly status = $derived(
@@ -158,7 +172,8 @@ export class Desk {
 
   /** The viewer's choice goes to the table. */
   act(actions: number[], claim = false): void {
-    const reaction = claim ? Math.round(performance.now() - this.shownAt) : undefined;
+    this.#claimed = claim;
+    const reaction = gestures.isRace(this.prompt) ? Math.round(performance.now() - this.shownAt) : undefined;
     const text = gestures.wording(this.prompt, actions);
     this.given.send(actions, this.told.version, reaction);
     this.back();
@@ -186,13 +201,26 @@ export class Desk {
     this.trouble = { piece: "", reason };
   }
 
+  /** Somebody else was faster: that is said for a while, whatever is asked for by now. Whether a claim was meant. */
+  beat(reason: Text): boolean {
+    if (!this.#claimed) return false;
+    this.#answered();
+    this.beaten = reason;
+    this.speak(this.say(reason));
+    clearTimeout(this.#beatenFor);
+    this.#beatenFor = window.setTimeout(() => (this.beaten = null), BEATEN);
+    return true;
+  }
+
   /** What is shown from now on. */
   show(told: Told): void {
     this.back();
+    this.#claims = gestures.isRace(this.scene.prompt) ? new Set(gestures.able(this.scene.prompt)) : new Set();
     this.#answered();
+    // What was shown already, and is told anew only to the viewer, is answered from when it was first seen.
+    if (told.version !== this.told.version) this.shownAt = performance.now();
     this.told = told;
     this.#telling = [];
-    this.shownAt = performance.now();
   }
 
   /** Another match begins: nothing of the last one is remembered. */
@@ -236,6 +264,11 @@ export class Desk {
     return find(this.scene, id)?.piece ?? null;
   }
 
+  /** Whether a press was meant as a claim in a race that has just been decided. */
+  #isTooLate(piece: string): boolean {
+    return this.#claims.has(piece) && performance.now() - this.shownAt < LATE;
+  }
+
   #answered(): void {
     clearTimeout(this.#waiting);
     this.sent = null;
@@ -246,7 +279,7 @@ export class Desk {
     this.trouble = null;
     switch (reply.does) {
       case "act":
-        if (reply.claim) this.onclaim?.(key);
+        if (reply.claim) this.onclaim?.(key, gestures.claimOf(this.prompt, key)?.onto ?? "");
         return this.act(reply.actions, reply.claim);
       case "lift":
         this.lift(reply.piece);
@@ -263,6 +296,11 @@ export class Desk {
         return;
       case "inform":
         if (this.picked) return this.back();
+        if (this.sent && gestures.claimOf(this.scene.prompt, key)) return;
+        if (this.#isTooLate(key)) {
+          this.trouble = { piece: key, reason: { id: "stage-too-late" } };
+          return;
+        }
         this.informed = reply.piece;
     }
   }

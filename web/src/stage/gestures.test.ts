@@ -1,6 +1,20 @@
 import { describe, expect, test } from "vitest";
 import type { Prompt } from "../protocol/scene";
-import { able, buttons, drop, goals, nth, offers, press, setAction } from "./gestures";
+import {
+  able,
+  buttonKey,
+  buttons,
+  chosenBy,
+  claimOf,
+  drop,
+  goals,
+  isRace,
+  nth,
+  offers,
+  press,
+  raceKeys,
+  setAction,
+} from "./gestures";
 
 const text = (id: string) => ({ id });
 const none = new Set<string>();
@@ -104,4 +118,35 @@ describe("keys", () => {
     expect(buttons(prompt)).toHaveLength(1);
   });
   test("with a piece lifted it is the nth goal", () => expect(nth(prompt, "push", 2)).toEqual({ press: "pawn-2" }));
+});
+
+describe("a race", () => {
+  const cards = Array.from({ length: 11 }, (_, i) => `card-${i}`);
+  const race: Prompt = {
+    text: text("slap"),
+    gestures: [
+      ...cards.map((piece, action) => ({ gesture: "race" as const, piece, action, text: text("it"), onto: "pile" })),
+      { gesture: "button", action: 40, text: text("none") },
+    ],
+  };
+  test("one press claims, and the piece goes where the claim says", () => {
+    expect(isRace(race)).toBe(true);
+    expect(press(race, null, none, "card-3")).toEqual({ does: "act", actions: [3], claim: true });
+    expect(claimOf(race, "card-3")?.onto).toBe("pile");
+    expect(claimOf(race, "pile")).toBeNull();
+  });
+  test("letters go on where digits end, and 0 is the button", () => {
+    expect([...raceKeys(race).values()].join("")).toBe("123456789qw");
+    expect(chosenBy(race, null, "w")).toEqual({ press: "card-10" });
+    expect(chosenBy(race, null, "0")).toEqual({ act: 40 });
+    expect(chosenBy(race, null, "e")).toBeNull();
+    expect(buttonKey(race, 0)).toBe("0");
+  });
+  test("elsewhere letters choose nothing", () => {
+    expect(isRace(prompt)).toBe(false);
+    expect(chosenBy(prompt, null, "q")).toBeNull();
+    expect(chosenBy(prompt, null, "1")).toEqual(nth(prompt, null, 1));
+    expect(buttonKey(prompt, 0)).toBe("3");
+    expect(raceKeys(prompt).size).toBe(0);
+  });
 });

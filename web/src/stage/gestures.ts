@@ -59,6 +59,17 @@ export function offers(prompt: Prompt, picked: string | null): Offer[] {
   return gestures(prompt).filter((gesture) => gesture.gesture === "tap" && gesture.piece === picked) as Offer[];
 }
 
+/** The claim of a race that a piece makes. */
+export function claimOf(prompt: Prompt, piece: string): Extract<Gesture, { gesture: "race" }> | null {
+  const found = gestures(prompt).find((one) => one.gesture === "race" && one.piece === piece);
+  return (found as Extract<Gesture, { gesture: "race" }> | undefined) ?? null;
+}
+
+/** Whether the viewer may claim something in a race. */
+export function isRace(prompt: Prompt): boolean {
+  return gestures(prompt).some((one) => one.gesture === "race");
+}
+
 /** The choices that are no piece. */
 export function buttons(prompt: Prompt): Offer[] {
   return gestures(prompt).filter((gesture) => gesture.gesture === "button");
@@ -122,6 +133,30 @@ export function nth(prompt: Prompt, picked: string | null, n: number): { press: 
   if (key !== undefined) return { press: key };
   const button = buttons(prompt)[n - 1 - keys.length];
   return button ? { act: button.action } : null;
+}
+
+/** The keys of pieces: digits, and in a race letters for the others. */
+const KEYS = [..."123456789qwertyuopasdfghjklzxcvbnm"];
+
+/** What a key stands for. In a race letters go on where digits end, and 0 is the first of the buttons. */
+export function chosenBy(prompt: Prompt, picked: string | null, key: string): ReturnType<typeof nth> {
+  const n = KEYS.indexOf(key) + 1;
+  if (!isRace(prompt)) return n > 0 && n < 10 ? nth(prompt, picked, n) : null;
+  const button = buttons(prompt)[0];
+  if (key === "0") return button ? { act: button.action } : null;
+  return n > 0 && n <= Math.max(9, able(prompt).length) ? nth(prompt, picked, n) : null;
+}
+
+/** The keys of the pieces that can be claimed in a race. */
+export function raceKeys(prompt: Prompt): ReadonlyMap<string, string> {
+  return new Map(isRace(prompt) ? able(prompt).map((piece, i) => [piece, KEYS[i] ?? ""]) : []);
+}
+
+/** The key of the nth button, counted from 0; empty if it has none. */
+export function buttonKey(prompt: Prompt, n: number): string {
+  const place = able(prompt).length + n + 1;
+  if (place < 10) return String(place);
+  return isRace(prompt) && n === 0 ? "0" : "";
 }
 
 function begin(prompt: Prompt, chosen: ReadonlySet<string>, key: string): Reply {

@@ -1,5 +1,5 @@
 import type { Desk } from "./desk.svelte";
-import { nth } from "./gestures";
+import { chosenBy } from "./gestures";
 
 export type Way = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 export interface Box {
@@ -23,15 +23,15 @@ export function nearest(from: Box, places: readonly Box[], way: Way): number {
   return best;
 }
 
-/** Keys of the whole stage: a digit chooses, Escape takes back, `i` tells what the focused piece is. */
+/** Keys of the whole stage: a digit (in a race also a letter) chooses, Escape takes back, `i` tells what is focused. */
 export function stageKey(desk: Desk, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
   if (event.key === "Escape") desk.back();
   else if (event.key === "i") {
     const piece = (event.target as HTMLElement).closest<HTMLElement>("[data-piece]")?.dataset["piece"];
     if (piece) desk.informed = piece;
-  } else if (/^[1-9]$/.test(event.key)) {
-    const choice = nth(desk.prompt, desk.picked, Number(event.key));
+  } else if (/^[0-9a-z]$/i.test(event.key)) {
+    const choice = event.repeat ? null : chosenBy(desk.prompt, desk.picked, event.key.toLowerCase());
     if (choice && "press" in choice) press(desk, choice.press);
     else if (choice) desk.act([choice.act]);
   } else if (event.key.startsWith("Arrow")) step(event);

@@ -7,7 +7,9 @@ test("what is missing or odd is left out", () => {
     areas: { deck: "left" },
     sounds: { flip: "card" },
     ceremonies: [],
+    drawings: [],
   });
+  expect(motionOf({ drawings: ["die-blue", 3] }).drawings).toEqual(["die-blue"]);
 });
 
 test("a ceremony begins with a flip, unless it says otherwise", () =>

@@ -24,13 +24,15 @@ export interface Motion {
   /** The sound of a beat: by `BEAT:PIECE-OR-ZONE`, else by `BEAT`. */
   sounds: Readonly<Record<string, string>>;
   ceremonies: readonly Ceremony[];
+  /** Drawings that must be there the moment they are shown: they are fetched beforehand. */
+  drawings: readonly string[];
 }
 
-export const STILL: Motion = { areas: {}, sounds: {}, ceremonies: [] };
+export const STILL: Motion = { areas: {}, sounds: {}, ceremonies: [], drawings: [] };
 
 /** Reads a game's `motion.json`; whatever is missing or odd is left out. */
 export function motionOf(raw: unknown): Motion {
-  const { areas, sounds, ceremonies } = table(raw);
+  const { areas, sounds, ceremonies, drawings } = table(raw);
   return {
     areas: Object.fromEntries(
       Object.entries(table(areas)).filter((entry): entry is [string, Area] => AREAS.includes(entry[1] as Area)),
@@ -39,6 +41,7 @@ export function motionOf(raw: unknown): Motion {
       Object.entries(table(sounds)).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     ),
     ceremonies: Array.isArray(ceremonies) ? ceremonies.map(ceremonyOf) : [],
+    drawings: Array.isArray(drawings) ? drawings.filter((name) => typeof name === "string") : [],
   };
 }
 

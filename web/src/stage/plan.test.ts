@@ -18,6 +18,14 @@ describe("moves", () => {
     expect(made.held.get("pile")).toBe(0);
   });
 
+  test("a card that comes back lies where it went to until then", () => {
+    const table = scene(zone("hand", "row", piece("a")), zone("pile", "stack", piece("top")));
+    const [there, back] = flights(table, [[move("a", "hand", "pile"), move("a", "pile", "hand")]], table);
+    expect(there).toMatchObject({ stays: true, from: { zone: "hand" }, to: { zone: "pile" } });
+    expect(back).toMatchObject({ from: { zone: "pile" }, arrives: "a" });
+    expect(back?.stays).toBeUndefined();
+  });
+
   test("a drawn card starts at its stack and is not seen in the hand before it is there", () => {
     const before = scene(zone("deck", "stack", piece("top")), zone("hand", "fan"));
     const after = scene(zone("deck", "stack", piece("top")), zone("hand", "fan", piece("c")));

@@ -23,6 +23,8 @@ export interface Flight {
   face: Piece | null;
   /** Whether it is turned up on its way. */
   turns: boolean;
+  /** Whether it lies where it came to until it flies on. */
+  stays?: boolean;
 }
 
 /** One thing that the player shows. */
@@ -107,6 +109,7 @@ class Planner {
     const face = turned ?? find(this.before, move.piece)?.piece ?? null;
     const turns = turned !== null;
     const flight: Flight = { cue: "fly", id: move.piece, from, to, via: hops(from, to), arrives, face, turns };
+    for (const cue of this.#plan.cues) if (cue.cue === "fly" && cue.id === move.piece) cue.stays = true;
     const index = this.#plan.cues.push(flight) - 1;
     this.#where.set(move.piece, to);
     if (arrives) {

@@ -114,6 +114,8 @@ export class Player {
       ghost.remove();
       return this.calm() ? this.wait(120) : undefined;
     }
+    // What moves lies on top of what waits.
+    this.layer.append(ghost);
     const back = into ? plainCopy(into) : null;
     if (back) lift.append(back);
     put(ghost, start);

@@ -1,6 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 import type { Desk } from "./desk.svelte";
-import { draggable } from "./gestures";
+import { claimOf, draggable } from "./gestures";
 
 const HOLD = 480;
 const SLOP = 8;
@@ -16,6 +16,12 @@ export function pressing(desk: Desk, piece: string): Attachment<HTMLElement> {
     function down(event: PointerEvent): void {
       if (event.button !== 0) return;
       spent = false;
+      // In a race every millisecond counts: what is claimed does not wait for the finger to be lifted.
+      if (claimOf(desk.prompt, piece)) {
+        spent = true;
+        desk.press(piece);
+        return;
+      }
       start = { x: event.clientX, y: event.clientY, id: event.pointerId };
       timer = window.setTimeout(() => {
         spent = true;

@@ -3,12 +3,13 @@ import type { Told } from "../protocol/messages";
 import type { Beat, Piece, Scene } from "../protocol/scene";
 import { sounds } from "../sound/sounds.svelte";
 import type { Desk } from "./desk.svelte";
+import { isRace } from "./gestures";
 import type { Ceremony } from "./motion";
 import { boxOf, boxOn, dealt, FLIP, isCopied, SHAKE, TUMBLE, veil } from "./flights";
 import { Grab } from "./grab";
 import { type Cue, type Flight, plan, type Plan, sentences, type Spot } from "./plan";
 import { type Box, Player, snapshot, type Snapshot } from "./player";
-import { zoneOf } from "./scene";
+import { find, zoneOf } from "./scene";
 
 /** Something that is shown over the table for a moment. */
 export type Overlay =
@@ -26,6 +27,9 @@ export interface Pop {
 const BEHIND = 3;
 const CEREMONY = 1600;
 const STAGGER = 40;
+/** Milliseconds in which a die rolls, and in which one rolls that starts a race: bots wait for it as well. */
+const ROLL = 480;
+const SUSPENSE = 900;
 /** A sentence stands at least this long before the next one takes its place. */
 const SENTENCE = 500;
 
@@ -61,14 +65,21 @@ export class Theatre {
     this.#isAhead(sentences(told.steps).length);
     const mine = (told.scene.prompt.gestures ?? []).length > 0;
     if (mine || this.#queue.length > BEHIND) this.player?.skip();
-    else if (this.player) this.player.pace = this.#queue.length > 1 ? 2 : 1;
+    if (this.player) this.player.pace = !mine && this.#queue.length > 1 ? 2 : 1;
     if (!this.playing) void this.#run();
   }
 
-  /** A piece was claimed: it goes to the viewer at once, before anybody knows who was first. */
-  claim(piece: string): void {
+  /** A piece was claimed: it goes to the viewer or onto a zone at once, before anybody knows who was first. */
+  claim(piece: string, onto: string): void {
+    this.#sound("claim");
     const stage = this.player?.layer.closest<HTMLElement>(".stage");
-    if (stage && this.player && !this.player.calm()) this.#grab = new Grab(piece, stage, this.player);
+    if (stage && this.player && !this.player.calm()) this.#grab = new Grab(piece, stage, this.player, onto);
+  }
+
+  /** Somebody was faster: what was claimed comes back. */
+  beaten(): void {
+    this.#sound("beaten");
+    this.refused();
   }
 
   /** The table refused: what was claimed comes back. */
@@ -108,7 +119,7 @@ export class Theatre {
     this.#hold(before, told.scene, made);
     this.faces = made.cues.flatMap((cue) => (cue.cue === "fly" && cue.turns ? [cue] : []));
     desk.show(told);
-    if (desk.turn && !yours) void sounds.play("/turn");
+    if (desk.turn && !yours && !isRace(desk.prompt)) void sounds.play("/turn");
     await tick();
     const after = snapshot(stage, (piece) => made.hidden.has(piece));
     for (const piece of made.hidden.keys()) veil(stage, piece, true);
@@ -121,20 +132,33 @@ export class Theatre {
     this.#release();
     desk.speak(desk.say(told.scene.prompt.text));
     desk.turned.clear();
+    desk.unturned.clear();
     desk.lit = null;
     this.faces = [];
     this.overlay = null;
   }
 
-  /** Stacks look as before until something reached them; before a ceremony nothing gives away how it ends. */
+  /**
+   * Stacks look as before until something reached them, and cards until they are turned over; before a ceremony,
+   * a card that is turned over or points that are told nothing gives away how it ends.
+   */
   #hold(before: Scene, after: Scene, made: Plan): void {
     const ceremony = made.cues.some((cue) => cue.cue === "ceremony");
     for (const zone of before.zones)
       if (zone.kind === "stack" && zoneOf(after, zone.id) && (ceremony || made.held.has(zone.id)))
         this.desk.held.set(zone.id, zone);
+    for (const cue of made.cues) {
+      if (cue.cue !== "beat" || (cue.beat.beat !== "flip" && cue.beat.beat !== "tumble")) continue;
+      const was = find(before, cue.beat.piece)?.piece;
+      if (was) this.desk.unturned.set(was.id, was);
+    }
+    const tumbles = made.cues.some((cue) => cue.cue === "beat" && cue.beat.beat === "tumble");
     const mine = (after.prompt.gestures ?? []).length > 0;
-    if (ceremony || !mine) this.desk.seated = before.places;
-    if (!mine) this.desk.asked = { text: this.desk.status, art: this.desk.picture };
+    const told = made.cues.some((cue) => cue.cue === "beat" && ["flip", "tally"].includes(cue.beat.beat));
+    if (ceremony || told || !mine) this.desk.seated = before.places;
+    // What was raced for is decided and asks for nothing any more, unless that was the end.
+    const raced = isRace(before.prompt) && !made.cues.some((cue) => cue.cue === "beat" && cue.beat.beat === "tally");
+    if (tumbles || (!mine && !raced)) this.desk.asked = { text: this.desk.status, art: this.desk.picture };
   }
 
   /** What was claimed flies on from where it is, or comes back. */
@@ -142,9 +166,20 @@ export class Theatre {
     const grab = this.#grab;
     this.#grab = null;
     if (!grab) return;
-    if (!isCopied(made, grab.piece)) return grab.letGo(player);
-    this.#before.boxes.set(`piece:${grab.piece}`, grab.box);
+    const gone = this.#gone(grab.piece, made);
+    if (!gone) return grab.letGo(player);
+    this.#before.boxes.set(`piece:${gone}`, grab.box);
     grab.end();
+  }
+
+  /** The piece that leaves for one that was claimed: itself, or one beside it that looks the same. */
+  #gone(claimed: string, made: Plan): string | null {
+    if (isCopied(made, claimed)) return claimed;
+    const lay = find(this.desk.scene, claimed);
+    const twin = made.cues.find(
+      (cue): cue is Flight => cue.cue === "fly" && cue.from.zone === lay?.zone.id && cue.face?.art === lay.piece.art,
+    );
+    return twin?.id ?? null;
   }
 
   #release(): void {
@@ -224,7 +259,7 @@ export class Theatre {
       const turns = into && into !== copy && (!own || flight.arrives !== flight.id) && !this.#isDown(flight.arrives);
       const other = turns ? into : face;
       await player.fly(ghost, other, boxes, delay);
-      if (flight.arrives || flight.from.zone !== flight.to.zone || !ghost.isConnected) {
+      if (!flight.stays && (flight.arrives || flight.from.zone !== flight.to.zone || !ghost.isConnected)) {
         ghost.remove();
         this.#parked.delete(flight.id);
       }
@@ -265,14 +300,17 @@ export class Theatre {
       case "spotlight":
         this.desk.lit = beat.seat;
         return player.wait(180);
-      case "shake":
-        if (node && !player.calm()) await player.run(node, SHAKE, { duration: 360, easing: "linear" });
+      case "shake": {
+        const shaken = this.#parked.get(beat.piece)?.firstElementChild ?? node;
+        if (shaken && !player.calm()) await player.run(shaken, SHAKE, { duration: 360, easing: "linear" });
         return;
+      }
       case "flip":
-        return this.#turn(beat.piece, beat.art, beat.pose ?? "", node, player, FLIP, 130);
+        return this.#turn(beat.piece, beat.art, beat.pose ?? "", node, player, FLIP, 130, beat.face ?? null);
       case "tumble":
-        return this.#turn(beat.piece, beat.art, "", node, player, TUMBLE, 480);
+        return this.#land(beat.piece, beat.art, node, player);
       case "stamp":
+        this.desk.unturned.delete(beat.on);
         return this.#pop("stamp", beat.art, "", boxOn(beat.on, this.#before.boxes), player, 700);
       case "speech":
         this.#tell(this.desk.say(beat.text));
@@ -294,6 +332,18 @@ export class Theatre {
     }
   }
 
+  /** However it moves, a die lands after the same time; only then is it seen, and what is asked for. */
+  async #land(piece: string, art: string, node: Element | null, player: Player): Promise<void> {
+    const duration = isRace(this.desk.scene.prompt) ? SUSPENSE : ROLL;
+    const landing = player.wait(duration);
+    if (node && !player.calm()) void player.run(node, TUMBLE, { duration, easing: "ease-in-out" });
+    await landing;
+    this.desk.unturned.delete(piece);
+    this.desk.turned.set(piece, { art, pose: "" });
+    this.desk.asked = null;
+    await player.wait(320);
+  }
+
   async #turn(
     piece: string,
     art: string,
@@ -302,8 +352,11 @@ export class Theatre {
     player: Player,
     frames: Keyframe[],
     duration: number,
+    face: Piece | null = null,
   ): Promise<void> {
     if (node && !player.calm()) await player.run(node, frames, { duration, easing: "ease-in" });
+    if (face) this.desk.unturned.set(piece, face);
+    else this.desk.unturned.delete(piece);
     this.desk.turned.set(piece, { art, pose });
     await player.wait(320);
   }

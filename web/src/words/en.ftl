@@ -27,6 +27,7 @@ stage-seconds = { $count ->
  }
 stage-hidden = face down
 stage-late = On its way to the table …
+stage-too-late = Too late: it is decided.
 stage-go-on = Tap to go on
 stage-places = How it ended
 stage-happened = What happened

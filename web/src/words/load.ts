@@ -13,7 +13,8 @@ export async function wordsOf(files: string): Promise<Words> {
   return new Words([...loaded, ...page]);
 }
 
-async function fetched(url: string): Promise<string> {
+/** The text of a file, empty if it cannot be had. */
+export async function fetched(url: string): Promise<string> {
   try {
     const answer = await fetch(url);
     const type = answer.headers.get("content-type") ?? "";

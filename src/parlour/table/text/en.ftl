@@ -21,7 +21,10 @@ refusal-no-such-cell = That cannot be marked.
 refusal-too-many-marks = There is no room for more than { $most } marks.
 refusal-said-nothing = There is nothing in that message.
 
-beaten = { $who } was faster, by { $milliseconds } ms.
+beaten = { $milliseconds ->
+    [0] { $who } was faster, by less than one millisecond.
+   *[other] { $who } was { $milliseconds } ms faster.
+ }
 
 notice-rules-changed = The rules were mended while this match was on, so it ends here. Start the next one.
 notice-older-rules = The last match here was played by older rules, so it is not shown any more. Start the next one.

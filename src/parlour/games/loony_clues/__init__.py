@@ -1,0 +1,1 @@
+"""Loony Clues: who hides behind which mask?"""

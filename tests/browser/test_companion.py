@@ -1,0 +1,121 @@
+"""What helps owners of a box at their own table: the score pad and the dice, in both sizes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Opens
+from .person import LAPTOP, PHONE, SIZES, Person, Size, sized
+from .test_pages import check
+
+NAMES = ("Emma", "Dave", "Selma", "Eric", "Grace")
+NOT_YET = "\N{EN DASH}"
+RIGHT, LEFT = 1, 2
+"""How often a cell is tapped."""
+
+EXAMPLE = [
+    ("Emma", "Eric", RIGHT),
+    ("Emma", "Grace", RIGHT),
+    ("Emma", "Selma", LEFT),
+    ("Eric", "Dave", LEFT),
+    ("Eric", "Emma", LEFT),
+    ("Selma", "Emma", RIGHT),
+]
+"""The round of the rulebook's example: who guessed whom, and on which side."""
+
+
+def tap(page: Page, guesser: str, board: str, times: int = 1) -> None:
+    for _ in range(times):
+        page.get_by_role("button", name=f"{guesser} about {board}: ").click()
+
+
+def points_of(page: Page, name: str) -> list[str]:
+    """The rounds of a player and the total."""
+    return page.get_by_role("table", name="Points").get_by_role("row", name=name).get_by_role("cell").all_inner_texts()
+
+
+def is_named(page: Page, names: tuple[str, ...]) -> None:
+    page.get_by_label("Player 1", exact=True).wait_for()
+    for _ in names[3:]:
+        page.get_by_role("button", name="One more").click()
+    for number, name in enumerate(names, 1):
+        page.get_by_label(f"Player {number}", exact=True).fill(name)
+    page.get_by_role("button", name="To the pad").click()
+
+
+@pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (LAPTOP, False)], ids=["phone-dark", "laptop-light"])
+def test_the_pad_adds_up_the_rulebooks_example(opens: Opens, address: str, size: Size, dark: bool) -> None:
+    page = opens(address, size, dark=dark)
+    Person(page).opens_the_sheet("loony-clues")
+    page.get_by_role("link", name="Score pad").click()
+    is_named(page, NAMES)
+    page.context.set_offline(True)
+    for guesser, board, times in EXAMPLE:
+        tap(page, guesser, board, times)
+    check(page)
+    assert points_of(page, "Emma") == ["12", NOT_YET, NOT_YET, "12"]
+    page.context.set_offline(False)
+    page.reload()
+    page.get_by_role("button", name="To round 2").click()
+    tap(page, "Dave", "Emma", RIGHT)
+    page.get_by_role("button", name="To round 3").click()
+    page.get_by_role("button", name="Who wins?").click()
+    expect(page.get_by_text("Emma is the party champion, with 13 points.")).to_be_visible()
+    page.get_by_text("Round 2").first.click()
+    tap(page, "Grace", "Dave", LEFT)
+    assert points_of(page, "Grace") == ["1", "2", "0", "3"]
+
+
+def test_a_tie_written_by_keys_is_shared_and_a_new_game_keeps_the_names(opens: Opens, address: str) -> None:
+    page = opens(f"{address}/companion/loony-score", LAPTOP)
+    is_named(page, NAMES[:3])
+    for guesser, board in (("Emma", "Dave"), ("Dave", "Selma")):
+        tap(page, guesser, board, LEFT)
+    page.get_by_role("button", name="Dave about Emma: ").focus()
+    for key, side in (("Enter", "right side, 4 points"), ("Space", "left side, 2 points")):
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press(key)
+        expect(page.locator(":focus")).to_have_accessible_name(f"Selma about Emma: {side}")
+    for button in ("To round 2", "To round 3", "Who wins?"):
+        page.get_by_role("button", name=button).click()
+    expect(page.get_by_text("Emma, Dave and Selma share the party crown, with 3 points each.")).to_be_visible()
+    page.get_by_role("button", name="New game").click()
+    page.get_by_role("button", name="Wipe the pad").click()
+    assert points_of(page, "Emma") == ["0", NOT_YET, NOT_YET, "0"]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=sized)
+def test_the_dice_are_rolled_one_by_one(opens: Opens, address: str, size: Size) -> None:
+    page = opens(f"{address}/companion/dice", size, dark=size is LAPTOP, calm=size is LAPTOP)
+    expect(page.get_by_role("button", name="Next player")).to_be_disabled()
+    page.get_by_role("switch", name="Clock: 20 seconds a roll").click()
+    rolls(page, "Number", "One|Two|Three")
+    expect(page.get_by_role("timer")).to_be_visible()
+    page.get_by_role("button", name="Nobody had one").click()
+    expect(page.get_by_role("button", name="Number:")).to_have_accessible_name(lies("Number", "does not count"))
+    rolls(page, "Colour", "Green|Blue|Orange")
+    check(page)
+    rolls(page, "Person", "Tall|Round|Lady")
+    assert page.evaluate("() => document.documentElement.scrollHeight") <= size.height
+    expect(page.get_by_text("Wanted: ")).to_be_visible()
+    page.get_by_role("button", name="Next player").click()
+    expect(page.get_by_role("button", name="tap to roll")).to_have_count(3)
+
+
+def test_a_companion_that_there_is_not_says_what_to_do(opens: Opens, address: str) -> None:
+    page = opens(f"{address}/companion/nothing")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such helper here")
+    check(page)
+
+
+def lies(die: str, shows: str) -> re.Pattern[str]:
+    """What a die says that shows one of several."""
+    return re.compile(rf"{die}: .*({shows})")
+
+
+def rolls(page: Page, die: str, faces: str) -> None:
+    page.get_by_role("button", name=f"{die}: tap to roll").click()
+    expect(page.get_by_role("button", name=f"{die}:")).to_have_accessible_name(lies(die, faces))

@@ -1,0 +1,27 @@
+import { games, loadGames, type Game } from "../connection/games.svelte";
+import { fetched } from "../words/load";
+import { Words } from "../words/words";
+import ownFile from "./companion.ftl?raw";
+import { toolsOf, type Tool } from "./tools";
+
+/** A tool, whose it is, and what it says. */
+export interface Found {
+  tool: Tool;
+  game: Game;
+  words: Words;
+}
+
+/** The words of all companions, at hand before anything was loaded. */
+export const ownWords = new Words([ownFile]);
+
+/** The tool with a name, if a game that is installed has one. Throws if the server does not answer. */
+export async function findTool(name: string): Promise<Found | null> {
+  await loadGames();
+  const all = games.all ?? [];
+  const tools = await Promise.all(all.map(({ card }) => toolsOf(card.files)));
+  const place = tools.findIndex((some) => Object.hasOwn(some, name));
+  const [game, tool] = [all[place], tools[place]?.[name]];
+  if (!game || !tool) return null;
+  const words = new Words([await fetched(`${game.card.files}text/companion/en.ftl`), ownFile]);
+  return { tool, game, words };
+}

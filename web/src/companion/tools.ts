@@ -1,0 +1,45 @@
+import type { Game } from "../connection/games.svelte";
+import type { Words } from "../words/words";
+
+/** A pad that adds up whose guesses were right, and on which side of a board they lay. */
+export interface ScorePadTool {
+  kind: "score-pad";
+  /** The fewest and the most. */
+  players: readonly [number, number];
+  rounds: number;
+  /** Points for a guess on the right or on the left of a board, and for the board's owner. */
+  right: number;
+  left: number;
+  guessed: number;
+}
+
+/** Dice with pictures, rolled one by one. */
+export interface DiceTool {
+  kind: "dice";
+  /** The faces of each die; every face is as likely as another. */
+  faces: Readonly<Record<string, readonly string[]>>;
+  /** The sound of a roll. */
+  roll: string;
+  /** Seconds that one may search after a roll, and the sound when they are over. */
+  clock: number;
+  bell: string;
+}
+
+/** What helps owners of a game's box at their own table. The game says it in `text/companion.toml`. */
+export type Tool = ScorePadTool | DiceTool;
+
+/** What each kind of tool is given. */
+export interface ToolProps<T extends Tool> {
+  tool: T;
+  /** The last part of its address. */
+  name: string;
+  game: Game;
+  /** The words of the tool: its game's own, then those of all companions. */
+  words: Words;
+}
+
+/** The tools of a game whose files lie below `files`, by the last part of their address. */
+export async function toolsOf(files: string): Promise<Record<string, Tool>> {
+  const answer = await fetch(`${files}companion.json`);
+  return answer.ok ? ((await answer.json()) as Record<string, Tool>) : {};
+}
