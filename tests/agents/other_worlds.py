@@ -8,8 +8,8 @@ from parlour.engine.match import Match, imagine
 from parlour.engine.records import Observation
 
 
-def choices_in_other_worlds(match: Match, hidden: str) -> tuple[set[bytes], set[int]]:
-    """What a hidden field held in eight imagined worlds, and what `greedy` chose in seat 1 from its observations."""
+def choices_in_other_worlds(match: Match, hidden: str, spec: str = "greedy") -> tuple[set[bytes], set[int]]:
+    """What a hidden field held in eight imagined worlds, and what an agent chose in seat 1 from its observations."""
     game = match.game
     found: set[bytes] = set()
     choices: set[int] = set()
@@ -19,5 +19,5 @@ def choices_in_other_worlds(match: Match, hidden: str) -> tuple[set[bytes], set[
         game.steps.view(world, 0, views)
         assert views.tobytes() == match.observation(0).tobytes()
         found.add(world[hidden].tobytes())
-        choices.add(Agent(game, "greedy", seed=4).choose(Observation(views), 0, match.legal_actions(0)))
+        choices.add(Agent(game, spec, seed=4).choose(Observation(views), 0, match.legal_actions(0)))
     return found, choices

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Opens
+from .pages import check
 from .person import LAPTOP, PHONE, SIZES, Person, Size, sized
-from .test_pages import check
 
 NAMES = ("Emma", "Dave", "Selma", "Eric", "Grace")
 NOT_YET = "\N{EN DASH}"

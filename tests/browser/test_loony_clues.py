@@ -8,6 +8,7 @@ from parlour.engine import library
 
 from .conftest import Opens
 from .curious import Curious
+from .pages import check
 from .person import END, LAPTOP, LONGEST, PHONE, play_to_the_end
 
 
@@ -35,6 +36,7 @@ def test_three_people_and_a_bot_play_three_rounds(opens: Opens, address: str) ->
     play_to_the_end(*people, longest=3 * LONGEST)
     for person in people:
         expect(person.page.get_by_role("list", name="How it ended").get_by_role("listitem")).to_have_count(4)
+        check(person.page)
     assert anna.verbs | ben.verbs | cleo.verbs == set(game.actions.groups)
     anna.page.get_by_role("button", name="Rematch").click()
     for person in people:

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Opens
+from .pages import check
 from .person import LAPTOP, PHONE, SIZES, Person, Size, sized
-from .test_pages import check
 
 GAME = "grid-walk"
 SLIP = ".slip[popover]"

@@ -26,8 +26,8 @@ from parlour.table.state import State, opening, restored
 
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.8, 1.7
 """Seconds that a bot waits at least and at most before it acts."""
-PAUSE_A_STEP = 0.4
-"""Seconds that it waits longer for each step that was told before, so that people can follow."""
+PAUSE_A_STEP, LONGEST_TELLING = 0.4, 4.0
+"""Seconds that it waits longer for each step that was told before, so that people can follow, and at most for all."""
 
 
 class Table:
@@ -209,7 +209,7 @@ class Table:
         # From what everybody knows, so that it tells nothing; different each time, as a person's would be.
         share = zlib.crc32(f"{self.state.code} {seat} {version}".encode()) / 2**32
         pause = SHORTEST_PAUSE + share * (LONGEST_PAUSE - SHORTEST_PAUSE)
-        pause = self.pace * (pause + PAUSE_A_STEP * max(0, self._told_steps - 1))
+        pause = self.pace * (pause + min(LONGEST_TELLING, PAUSE_A_STEP * max(0, self._told_steps - 1)))
         return min(pause, self.state.limit / 2) if self.state.limit else pause
 
     # The match goes on

@@ -17,7 +17,7 @@ from parlour.engine.records import Rows
 from parlour.testing import loops
 from parlour.testing.cases import may_last_for_ever, option_sets, seat_counts
 
-ENOUGH, NO_LIMIT = 2_000, -1
+ENOUGH, NO_LIMIT = 300, -1
 """Steps of a game that need not end, and of any other."""
 
 GAMES_APART = 1_000_000

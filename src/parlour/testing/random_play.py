@@ -11,7 +11,7 @@ from parlour.engine.kind import Kind
 from parlour.engine.log import Step
 from parlour.engine.match import Match
 
-FOLLOWED = 1_000
+FOLLOWED = 400
 """Most steps of a match that are looked at one by one."""
 
 

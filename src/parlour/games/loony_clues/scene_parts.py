@@ -100,12 +100,11 @@ def clue(number: int, owner: int, how: str, newest: bool) -> Piece:
 
 @lru_cache(MANY)
 def identity_card(owner: int, number: int, mask: int, own: bool) -> Piece:
-    """A secret identity face up."""
+    """A secret identity face up. The own one is large enough to bear its number."""
     help_ = Text("help-own" if own else "help-revealed", {"who": who(owner)})
-    badge = Badge(number_text(number))
-    return Piece(
-        identity_of(owner), mask_art(mask), "card", numbered(number, mask), mask_text(mask), help_, badges=[badge]
-    )
+    badges = [Badge(number_text(number))] if own else []
+    name = numbered(number, mask)
+    return Piece(identity_of(owner), mask_art(mask), "card", name, mask_text(mask), help_, badges=badges)
 
 
 @cache
@@ -121,9 +120,7 @@ def guess_card(guesser: int, target: int, side: int, number: int, mask: int, ver
     name = guess_of(guesser, target)
     if not number:
         return Piece(name, "back-guess", "card", Text("guess-hidden", people), face="down", seat=guesser)
-    badges = [Badge(number_text(number))]
-    if verdict:
-        badges.append(Badge(Text(f"guess-{verdict}"), verdict))
+    badges = [Badge(Text(f"guess-{verdict}"), verdict)] if verdict else []
     text = Text("guess-shown", {**people, "mask": PACK.masks[mask].name, "number": number})
     return Piece(name, mask_art(mask), "card", text, mask_text(mask), badges=badges, seat=guesser)
 
