@@ -304,3 +304,11 @@ def test_greedy_scores_twice_the_points_of_random() -> None:
     ratio = greedy.mean() / random.mean()
     error = (greedy - ratio * random).std() / random.mean() / MATCHES**0.5
     assert ratio - 1.96 * error > 2
+
+
+@pytest.mark.parametrize(("better", "worse"), [("medium", "easy"), ("hard", "medium")])
+def test_a_higher_level_scores_more(better: str, worse: str) -> None:
+    """The lower end of 95 % of the difference, two seats against two."""
+    scores = points(library.game("loony-clues"), [f"model:{better}", f"model:{worse}"] * 2, matches=100)
+    ahead = scores[:, 0::2].mean(axis=1) - scores[:, 1::2].mean(axis=1)
+    assert ahead.mean() - 1.96 * ahead.std() / len(ahead) ** 0.5 > 0
