@@ -13,7 +13,7 @@ from parlour.engine.game import Game
 
 from .person import ABLE, GOAL, Person
 
-BUTTONS = ".stage button[aria-keyshortcuts]"
+BUTTONS = ".stage button[data-choice]"
 
 
 class Curious(Person):

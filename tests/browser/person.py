@@ -161,7 +161,7 @@ class Person:
     def _decides_by_taps(self) -> None:
         able = self.page.locator(ABLE)
         if not able.count():
-            self.page.locator(".stage [aria-keyshortcuts]").first.tap()
+            self.page.locator(".stage button[data-choice]").first.tap()
             return
         able.first.tap(force=True)
         if self.page.locator(GOAL).count():
