@@ -323,3 +323,13 @@ Beat: TypeAlias = Say | Move | Flip | Peek | Stamp | Shake | Tumble | Speech | T
 def beat_texts(beats: list[Beat]) -> list[Text]:
     """The sentences among beats: what the log and the screen reader say."""
     return [beat.text for beat in beats if isinstance(beat, Say | Speech | Tally)]
+
+
+def says(seat: int, viewer: int, text: Text) -> Beat:
+    """A seat says something; the viewer's own words need no bubble."""
+    return Say(text) if seat == viewer else Speech(seat, text)
+
+
+def ranking(returns: list[float]) -> list[int]:
+    """The place of each seat, counted from 1."""
+    return [1 + sum(other > own for other in returns) for own in returns]

@@ -10,21 +10,22 @@ from parlour.engine.game import Game
 from parlour.engine.kind import Kind
 from parlour.engine.log import Step
 from parlour.engine.match import Match
+from parlour.engine.playing import STEP_LIMIT
 
 FOLLOWED = 400
-"""Most steps of a match that are looked at one by one."""
+"""Steps that are looked at one by one in a game that need not end with some option: its matches are long with any."""
 
 
 def random_match(game: Game, seats: int, options: Mapping[str, str], seed: int) -> Iterator[tuple[Match, list[Step]]]:
     """A match before its first step and after each (the same object, moved on), with the steps just applied.
 
-    Sealed choices are applied together; in a race a random seat is the first. A long match is left after `FOLLOWED`
-    steps.
+    Sealed choices are applied together; in a race a random seat is the first. A game that says `ENDLESS` is left after
+    `FOLLOWED` steps.
     """
     choose = random.Random(seed)
     played = Match(game, seats, FastDealer(seed), options)
     yield played, []
-    for _ in range(FOLLOWED):
+    for _ in range(FOLLOWED if game.endless else STEP_LIMIT):
         before = len(played.log)
         match played.kind:
             case Kind.CHANCE:

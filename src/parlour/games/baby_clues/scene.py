@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from parlour.engine.choices import Choices
-from parlour.engine.scene import Badge, Piece, Place, Scene, Text, Zone, who
+from parlour.engine.scene import Badge, Piece, Place, Scene, Text, Zone, ranking, who
 
 from .cards import BABIES, BOX, CLUES, ESCAPE, ESCAPES, WIN
 from .scene_fronts import before
@@ -20,7 +20,6 @@ from .scene_parts import (
     name_text,
     number,
     pile_size,
-    ranking,
 )
 from .scene_prompt import asking, prompt, suspect
 from .scene_tell import tell

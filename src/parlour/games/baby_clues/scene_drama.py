@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from parlour.engine.scene import Beat, Flip, Move, Say, Spotlight, Tally, Text, who
+from parlour.engine.scene import Beat, Flip, Move, Say, Spotlight, Tally, Text, says, who
 
 from .cards import BOX
 from .scene_ids import escape_pile, escapes_of, front_of, identity_of, in_front
-from .scene_parts import Arguments, about, bottles_text, clues_before, escapes_before, identity_card, says
+from .scene_parts import Arguments, about, bottles_text, clues_before, escapes_before, identity_card
 from .state import Cause, State
 
 

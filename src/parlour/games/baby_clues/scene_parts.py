@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from parlour.engine.scene import Badge, Beat, Piece, Say, Speech, Text, who
+from parlour.engine.scene import Badge, Piece, Text, who
 
 from .cards import BOX, ESCAPES, PRINTS, Icon
 from .scene_ids import identity_of, in_front
@@ -138,11 +138,6 @@ def pile_size(view: State) -> int:
     return len(BOX.babies) - view.held.bit_count()
 
 
-def says(seat: int, viewer: int, text: Text) -> Beat:
-    """A seat says something; the viewer's own words need no bubble."""
-    return Say(text) if seat == viewer else Speech(seat, text)
-
-
 def escapes_left(view: State, escape: int) -> int:
     """How many escape cards of a kind lie on the table."""
     return BOX.escapes[escape].copies - sum(view.escapes[seat][escape] for seat in range(view.seats))
@@ -161,8 +156,3 @@ def clues_before(view: State, seat: int) -> list[int]:
 def only_baby(babies: int) -> int | None:
     """The one baby of a set, if it has but one."""
     return babies.bit_length() - 1 if babies.bit_count() == 1 else None
-
-
-def ranking(returns: list[float]) -> list[int]:
-    """The place of each seat, counted from 1."""
-    return [1 + sum(other > own for other in returns) for own in returns]

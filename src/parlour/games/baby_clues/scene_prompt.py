@@ -5,12 +5,25 @@ from __future__ import annotations
 from functools import cache
 
 from parlour.engine.choices import Choices
-from parlour.engine.scene import Acknowledge, Aim, Button, Gesture, Goal, Prompt, Refused, Several, Tap, Text, who
+from parlour.engine.scene import (
+    Acknowledge,
+    Aim,
+    Button,
+    Gesture,
+    Goal,
+    Prompt,
+    Refused,
+    Several,
+    Tap,
+    Text,
+    ranking,
+    who,
+)
 
 from .cards import BABIES, BOX, CLUES, ESCAPE, ESCAPES, PRINTS, Icon
 from .scene_ids import escape_top, identity_of, in_front, in_row
 from .scene_notebook import suspects
-from .scene_parts import ICON_ART, about, clue_icon, clues_before, escapes_left, ranking
+from .scene_parts import ICON_ART, about, clue_icon, clues_before, escapes_left
 from .state import ACTIONS, MISTAKES, Phase, State
 
 CHANGE_DIAPER, CONFESS, PUT_BACK, DECLINE = (

@@ -6,12 +6,25 @@ from functools import cache
 
 from parlour.engine.actions import SeenAction
 from parlour.engine.piles import SeenOutcome
-from parlour.engine.scene import Beat, Move, Say, Shake, Speech, Spotlight, Stamp, Tally, Text, who
+from parlour.engine.scene import (
+    Beat,
+    Move,
+    Say,
+    Shake,
+    Speech,
+    Spotlight,
+    Stamp,
+    Tally,
+    Text,
+    ranking,
+    says,
+    who,
+)
 
 from .cards import BABIES, BOX, PRINTS
 from .scene_drama import told_confession, told_reveal, told_verdict
 from .scene_ids import escape_pile, escape_top, escapes_of, front_of, identity_of, in_row
-from .scene_parts import GROUPS, Arguments, about, baby_text, bottles_text, escape_text, ranking, says
+from .scene_parts import GROUPS, Arguments, about, baby_text, bottles_text, escape_text
 from .state import MISTAKES, SWEEP, Phase, State
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from parlour.engine.choices import Choices
-from parlour.engine.scene import Badge, Piece, Place, Scene, Text, Zone, who
+from parlour.engine.scene import Badge, Piece, Place, Scene, Text, Zone, ranking, who
 
 from .cards import APP_ODDS, HAPPY, HOUSE, HUNGRY, START
-from .scene_parts import ANIMALS, card_piece, held_cards, is_racing, number, ranking, where
+from .scene_parts import ANIMALS, card_piece, held_cards, is_racing, number, where
 from .scene_prompt import prompt
 from .scene_tell import tell
 from .state import APP, Phase, State

@@ -93,8 +93,3 @@ def number(count: int) -> Text:
 def is_racing(view: State, seat: int) -> bool:
     """Whether the pawn of a seat was not eaten."""
     return view.racing >> seat & 1 == 1
-
-
-def ranking(returns: list[float]) -> list[int]:
-    """The place of each seat, counted from 1."""
-    return [1 + sum(other > own for other in returns) for own in returns]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from parlour.engine.choices import Choices
-from parlour.engine.scene import Aim, Button, Gesture, Goal, Prompt, Refused, Tap, Text, who
+from parlour.engine.scene import Aim, Button, Gesture, Goal, Prompt, Refused, Tap, Text, ranking, who
 
 from .cards import HOUSE, START, Card
-from .scene_parts import ANIMALS, KINDS, Arguments, held_cards, moved, ranking
+from .scene_parts import ANIMALS, KINDS, Arguments, held_cards, moved
 from .state import ACTIONS, Phase, State
 
 TAKE_IT, BLOCK, REVERSE = (ACTIONS.encode(verb) for verb in ("take_it", "block", "reverse"))

@@ -6,10 +6,10 @@ from functools import cache
 
 from parlour.engine.actions import SeenAction
 from parlour.engine.piles import SeenOutcome
-from parlour.engine.scene import Beat, Flip, Move, Say, Shake, Spotlight, Stamp, Tally, Text, who
+from parlour.engine.scene import Beat, Flip, Move, Say, Shake, Spotlight, Stamp, Tally, Text, ranking, who
 
 from .cards import ALL_CARDS, HOUSE, HUNGRY, Card
-from .scene_parts import ANIMALS, KINDS, Arguments, card_piece, card_text, moved, ranking
+from .scene_parts import ANIMALS, KINDS, Arguments, card_piece, card_text, moved
 from .state import LAST_STANDING, Phase, State
 
 PLAYED = {(kind.verb, kind.steps): card for card, kind in enumerate(KINDS)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from parlour.engine.choices import Choices
-from parlour.engine.scene import Badge, Piece, Place, Scene, Text, Zone, who
+from parlour.engine.scene import Badge, Piece, Place, Scene, Text, Zone, ranking, who
 
 from .scene_parts import (
     BACK,
@@ -22,7 +22,6 @@ from .scene_parts import (
     left,
     number,
     pile_of,
-    ranking,
     suspect_piece,
     top_of,
 )

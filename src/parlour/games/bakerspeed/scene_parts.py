@@ -117,11 +117,6 @@ def left(view: State, seat: int) -> int:
     return view.hand_count[seat] + view.pile[seat]
 
 
-def ranking(returns: list[float]) -> list[int]:
-    """The place of each seat, counted from 1."""
-    return [1 + sum(other > own for other in returns) for own in returns]
-
-
 @cache
 def number(count: int) -> Text:
     """A number alone."""

@@ -6,9 +6,9 @@ from functools import cache
 
 from parlour.engine.choices import Choices
 from parlour.engine.kind import SPECTATOR
-from parlour.engine.scene import Button, Claim, Gesture, Prompt, Refused, Tap, Text, who
+from parlour.engine.scene import Button, Claim, Gesture, Prompt, Refused, Tap, Text, ranking, who
 
-from .scene_parts import DIE_IDS, DISCARD, held_cards, ranking, wanted
+from .scene_parts import DIE_IDS, DISCARD, held_cards, wanted
 from .state import ACTIONS, Phase, State
 from .suspects import DICE, SUSPECTS
 

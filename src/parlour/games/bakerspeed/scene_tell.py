@@ -6,7 +6,20 @@ from functools import cache
 
 from parlour.engine.actions import SeenAction
 from parlour.engine.piles import SeenOutcome
-from parlour.engine.scene import Beat, Flip, Move, Say, Shake, Spotlight, Stamp, Tally, Text, Tumble, who
+from parlour.engine.scene import (
+    Beat,
+    Flip,
+    Move,
+    Say,
+    Shake,
+    Spotlight,
+    Stamp,
+    Tally,
+    Text,
+    Tumble,
+    ranking,
+    who,
+)
 
 from .scene_parts import (
     DIE_IDS,
@@ -20,7 +33,6 @@ from .scene_parts import (
     laid,
     left,
     pile_of,
-    ranking,
     suspect_art,
     suspect_piece,
     suspect_text,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from parlour.engine.choices import Choices
-from parlour.engine.scene import Badge, Piece, Place, Scene, Text, Zone, who
+from parlour.engine.scene import Badge, Piece, Place, Scene, Text, Zone, ranking, who
 
 from .house import CHARACTERS, ROOMS, SQUARES
 from .scene_notebook import keeps_notes, notebook, seen_in
@@ -17,7 +17,6 @@ from .scene_parts import (
     character_text,
     number,
     ranked,
-    ranking,
     room_card,
     rooms_of,
     seats_playing,

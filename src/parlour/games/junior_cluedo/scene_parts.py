@@ -147,11 +147,6 @@ def ranked(view: State, rank: int) -> int:
     return list(view.rank).index(rank)
 
 
-def ranking(returns: list[float]) -> list[int]:
-    """The place of each seat, counted from 1."""
-    return [1 + sum(other > own for other in returns) for own in returns]
-
-
 def rooms_of(rooms: int) -> list[int]:
     """The rooms of a set."""
     return [room for room in range(ROOMS) if rooms >> room & 1]

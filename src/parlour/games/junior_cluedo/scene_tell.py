@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from parlour.engine.actions import SeenAction
 from parlour.engine.piles import SeenOutcome
-from parlour.engine.scene import Beat, Move, Peek, Say, Speech, Spotlight, Stamp, Tally, Text, Tumble, who
+from parlour.engine.scene import (
+    Beat,
+    Move,
+    Peek,
+    Say,
+    Speech,
+    Spotlight,
+    Stamp,
+    Tally,
+    Text,
+    Tumble,
+    ranking,
+    who,
+)
 
 from .house import SQUARES
 from .scene_drama import told_bite, told_touch, told_verdict
@@ -15,7 +28,6 @@ from .scene_parts import (
     card_in,
     character_text,
     ranked,
-    ranking,
     room_card,
     room_text,
     rooms_of,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from parlour.engine.choices import Choices
-from parlour.engine.scene import Prompt, Text, who
+from parlour.engine.scene import Prompt, Text, ranking, who
 
-from .scene_parts import MAGNIFIER, character_of, ranked, ranking, sleuth_art
+from .scene_parts import MAGNIFIER, character_of, ranked, sleuth_art
 from .state import PLAYERS_PLACE, Phase, State
 
 

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from parlour.engine.choices import Choices
 from parlour.engine.kind import SPECTATOR
-from parlour.engine.scene import Badge, Piece, Place, Scene, Text, Zone, who
+from parlour.engine.scene import Badge, Piece, Place, Scene, Text, Zone, ranking, who
 
 from .party import ENDS, ROUNDS
 from .scene_boards import boards
@@ -23,7 +23,6 @@ from .scene_parts import (
     number_text,
     placed_word,
     points_text,
-    ranking,
     total,
 )
 from .scene_prompt import answering, prompt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from parlour.engine.scene import Badge, Beat, Piece, Say, Speech, Text, who
+from parlour.engine.scene import Badge, Piece, Text, who
 
 from .party import ENDS, FOLDER, PACK, word
 from .scene_ids import guess_of, identity_of, in_hand, on_board
@@ -170,13 +170,3 @@ def total(view: State, seat: int) -> int:
 def last_round(view: State) -> int:
     """The round that is played, or that was scored last."""
     return view.round - 1 if view.phase == Phase.SCORED else view.round
-
-
-def ranking(returns: list[float]) -> list[int]:
-    """The place of each seat, counted from 1."""
-    return [1 + sum(other > own for other in returns) for own in returns]
-
-
-def says(seat: int, viewer: int, text: Text) -> Beat:
-    """A seat says something; the viewer's own words need no bubble."""
-    return Say(text) if seat == viewer else Speech(seat, text)

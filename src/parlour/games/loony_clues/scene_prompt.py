@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from parlour.engine.choices import Choices
-from parlour.engine.scene import Aim, Button, Gesture, Goal, Prompt, Refused, Tap, Text, who
+from parlour.engine.scene import Aim, Button, Gesture, Goal, Prompt, Refused, Tap, Text, ranking, who
 
 from .party import ENDS, NUMBERS, PRIMARY, SECONDARY, word
 from .scene_ids import answer_of, identity_of, in_hand, mask_at
@@ -19,7 +19,6 @@ from .scene_parts import (
     missing_target,
     points_text,
     quoted,
-    ranking,
 )
 from .state import ACTIONS, Phase, Side, State
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.engine.actions import SeenAction
 from parlour.engine.kind import SPECTATOR
 from parlour.engine.piles import SeenOutcome
-from parlour.engine.scene import Beat, Move, Say, Spotlight, Stamp, Tally, Text, who
+from parlour.engine.scene import Beat, Move, Say, Spotlight, Stamp, Tally, Text, ranking, says, who
 
 from .party import ENDS, ROUNDS, word
 from .scene_drama import told_guess_card, told_identity
@@ -17,8 +17,6 @@ from .scene_parts import (
     mask_of,
     mask_text,
     points_text,
-    ranking,
-    says,
     side_text,
     total,
 )
