@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import time
 import tomllib
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 from litestar.exceptions import NotFoundException
@@ -24,12 +26,24 @@ MADE = {"motion.json": "motion.toml", "companion.json": "text/companion.toml"}
 """What is served, and what it is made from; of what a game does not have, nothing but `{}`."""
 
 
+LOOK_AGAIN = 1.0
+"""Seconds after which a game's files are looked at again when one is sent: a page asks for a hundred at once."""
+
+
+class Known(NamedTuple):
+    """What stands for all of a game's files, and when they were last looked at."""
+
+    at: float
+    changed: tuple[int, ...]
+    digest: str
+
+
 class Catalogue:
     """The games of a shelf, as the lobby and the page need them."""
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
-        self._digests: dict[str, tuple[tuple[int, ...], str]] = {}
+        self._known: dict[str, Known] = {}
 
     def cards(self) -> list[GameCard]:
         """All games."""
@@ -56,7 +70,7 @@ class Catalogue:
         game = self._shelf.games.get(slug)
         if game is None:
             raise NotFoundException(f"There is no game {slug}.")
-        caching = FOREVER if digest == self._digest(game) else ASK_AGAIN
+        caching = FOREVER if digest == self._digest(game, LOOK_AGAIN) else ASK_AGAIN
         if source := MADE.get(name.strip("/")):
             return _made(game.folder / source), caching
         place = name.strip("/").split("/")[0]
@@ -67,17 +81,22 @@ class Catalogue:
             raise NotFoundException("There is no such page.")
         return found, caching
 
-    def _digest(self, game: Game) -> str:
-        """What stands for all of a game's files; worked out again when one of them has changed."""
+    def _digest(self, game: Game, age: float = 0.0) -> str:
+        """What stands for all of a game's files, looked at no longer than `age` seconds ago."""
+        known = self._known.get(game.slug)
+        now = time.monotonic()
+        if known is not None and now < known.at + age:
+            return known.digest
         files = [*listed(game.folder, PLACES), *(path for source in MADE.values() for path in game.folder.glob(source))]
         changed = tuple(path.stat().st_mtime_ns for path in files)
-        known = self._digests.get(game.slug)
-        if known is None or known[0] != changed:
+        digest = known.digest if known is not None and known.changed == changed else ""
+        if not digest:
             whole = hashlib.sha256()
             for path in files:
                 whole.update(f"{path.relative_to(game.folder).as_posix()}\0".encode() + path.read_bytes())
-            known = self._digests[game.slug] = changed, whole.hexdigest()[:12]
-        return known[1]
+            digest = whole.hexdigest()[:12]
+        self._known[game.slug] = Known(now, changed, digest)
+        return digest
 
 
 def _option(name: str, values: tuple[str, ...]) -> OptionCard:
