@@ -121,11 +121,11 @@ class Snap:
         self._pages[0].ask(Start())
         self._coming: list[tuple[float, int, int, Act]] = []
         self._asked_at = -1
-        self._began = 0
+        self._began = -1
         self.outcome = Outcome([0] * len(players), [0.0] * len(players))
 
     def play(self, count: int) -> Outcome:
-        """So many races."""
+        """So many races that somebody wins."""
         while sum(self.outcome.wins) < count:
             self._ask()
             due = self._party.table.due
@@ -146,9 +146,11 @@ class Snap:
             assert play is not None
         if play.over or play.asked_at == self._asked_at:
             return
-        self._asked_at, self._began = play.asked_at, len(play.match.log)
+        self._asked_at = play.asked_at
         actions = self._party.game.actions
         alike = play.match.rows["top"][0] == play.match.rows["below"][0]
+        # Nobody is first to have none: those are told together.
+        self._began = len(play.match.log) if alike else -1
         action = actions.encode("slap" if alike else "say_none")
         for seat, player in enumerate(self._players):
             tap = player.tap(self._pages[seat].last(Told).clock)

@@ -45,6 +45,9 @@ LAW, GAME, STEP, SEAT, DETAIL, POSITIONS = 0, 1, 2, 3, 4, 5
     BAD_ODDS,
 ) = range(17)
 
+CLOSELY = 500
+"""Steps of a game that are all looked at closely, however few positions are asked for."""
+
 MOST_WEIGHT = 1 << 31
 """Odds of a pile must add up to less, so that all dealers keep them."""
 
@@ -200,8 +203,8 @@ def check_games(
 ) -> None:
     """Check every position of random games from number `first` on until `positions` were checked or a law is broken.
 
-    What a seat cannot see is imagined anew at every position, and in a game that takes more steps than `positions` at
-    fewer and fewer. A game with a `limit` of steps need not end: it is left there.
+    What a seat cannot see is imagined anew at every position, and in a game that takes more steps than `positions` (and
+    than `CLOSELY`) at fewer and fewer. A game with a `limit` of steps need not end: it is left there.
 
     `rows` are five, `data` their bytes; row `START` holds the options; `outcomes` how many each pile has. On return the
     report says how many positions were checked and which law was broken, if any; the rows are left as they were then.
@@ -217,7 +220,7 @@ def check_games(
         while True:
             report[STEP] = step
             report[POSITIONS] += 1
-            closely = step % (1 + step // positions) == 0
+            closely = step % (1 + step // max(positions, CLOSELY)) == 0
             law = check_position(rows, data, seats, closely, outcomes, actions, others, weights, imagination, report)
             if law == KEPT and step == STEP_LIMIT:
                 law = NO_END
