@@ -3,40 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, cast
-
-from litestar import WebSocket
 
 from parlour.server.outbox import COME_BACK, MOST_WAITING, Outbox
 
 
 class Line:
-    """Takes what is sent once it is told to go on."""
+    """Takes nothing off the hands of whoever sends."""
 
     def __init__(self) -> None:
-        self.sent: list[str] = []
-        self.code = 0
-        self.open = asyncio.Event()
+        self.sent: list[bytes] = []
 
-    async def send(self, message: dict[str, Any]) -> None:
-        await self.open.wait()
-        self.sent.append(message["text"])
+    @property
+    def waiting(self) -> int:
+        return sum(map(len, self.sent))
 
-    async def close(self, code: int) -> None:
-        self.code = code
+    def push(self, text: bytes) -> None:
+        self.sent.append(text)
 
 
-def test_all_is_sent_in_order_and_then_the_connection_is_closed() -> None:
+def test_all_is_sent_in_order_until_the_connection_is_to_be_closed() -> None:
     async def work() -> None:
         line = Line()
-        line.open.set()
-        outbox = Outbox(cast(WebSocket[Any, Any, Any], line), overflowed=lambda: None)
-        for text in "abc":
+        outbox = Outbox(line, overflowed=lambda: None)
+        for text in (b"a", b"b", b"c"):
             outbox.put(text)
         outbox.close(COME_BACK)
-        outbox.put("too late")
-        await outbox.run()
-        assert (line.sent, line.code) == (["a", "b", "c"], COME_BACK)
+        outbox.put(b"too late")
+        assert (line.sent, await outbox.closed()) == ([b"a", b"b", b"c"], COME_BACK)
 
     asyncio.run(work())
 
@@ -44,10 +37,12 @@ def test_all_is_sent_in_order_and_then_the_connection_is_closed() -> None:
 def test_a_line_that_does_not_keep_up_is_cut() -> None:
     async def work() -> None:
         line, cut = Line(), asyncio.Event()
-        outbox = Outbox(cast(WebSocket[Any, Any, Any], line), overflowed=cut.set)
-        for number in range(MOST_WAITING + 1):
-            outbox.put(str(number))
-        assert cut.is_set()
+        outbox = Outbox(line, overflowed=cut.set)
+        while not cut.is_set():
+            outbox.put(b"x" * 1000)
+        assert MOST_WAITING < line.waiting <= MOST_WAITING + 1000
         assert outbox.overfull
+        outbox.put(b"no more")
+        assert line.sent[-1] != b"no more"
 
     asyncio.run(work())

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, event, select
+from sqlalchemy import select
 
 from parlour.client import Client, ClientError, NewTable
 from parlour.server import database as databases
@@ -70,7 +71,7 @@ def test_a_change_that_cannot_be_stored_has_not_happened(database: Path) -> None
     async def play(address: str, disk: Disk) -> None:
         async with host(address, NewTable(RACE, seats=2)) as (client, card, line):
             await line.next_of(Talk)
-            disk.full = True
+            disk.fill()
             await line.send(Chat(text="lost", ref=5))
             refused = await line.next()
             assert isinstance(refused, Refused)
@@ -78,7 +79,7 @@ def test_a_change_that_cannot_be_stored_has_not_happened(database: Path) -> None
             assert [notice async for notice in line] == []
             with pytest.raises(ClientError, match="could not be kept"):
                 await client.arrive("Cleo")
-            disk.full = False
+            disk.clear()
             async with client.table(card.code) as again:
                 room = await again.next_of(Room)
                 assert room.you.seat == 0
@@ -86,13 +87,8 @@ def test_a_change_that_cannot_be_stored_has_not_happened(database: Path) -> None
                 await again.say("kept")
                 assert [said.text for said in (await again.next_of(Talk)).said] == ["kept"]
 
-    disk = Disk()
-    event.listen(Engine, "before_cursor_execute", disk.write)
-    try:
-        with in_a_thread(settings_for(database)) as address:
-            asyncio.run(play(address, disk))
-    finally:
-        event.remove(Engine, "before_cursor_execute", disk.write)
+    with in_a_thread(settings_for(database)) as address:
+        asyncio.run(play(address, Disk(database)))
 
 
 def test_a_mistake_of_the_servers_own_costs_no_more_than_the_move(
@@ -121,13 +117,25 @@ def test_a_mistake_of_the_servers_own_costs_no_more_than_the_move(
 
 
 class Disk:
-    """Refuses to write when it is full."""
+    """Refuses to take anything more when it is full."""
 
-    full = False
+    def __init__(self, database: Path) -> None:
+        self._database = database
 
-    def write(self, _connection: object, _cursor: object, statement: str, *_: object) -> None:
-        if self.full and statement.startswith(("INSERT", "UPDATE", "DELETE")):
-            raise sqlite3.OperationalError("database or disk is full")
+    def fill(self) -> None:
+        for table in ("events", "guests"):
+            self._do(
+                f"CREATE TRIGGER {table}_full BEFORE INSERT ON {table} "
+                "BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+            )
+
+    def clear(self) -> None:
+        for table in ("events", "guests"):
+            self._do(f"DROP TRIGGER {table}_full")
+
+    def _do(self, statement: str) -> None:
+        with closing(sqlite3.connect(self._database)) as connection:
+            connection.execute(statement)
 
 
 def test_a_new_database_has_the_tables_that_the_code_uses(database: Path) -> None:

@@ -1,4 +1,4 @@
-"""How long a round trip over a connection takes at least, as far as can be known here. Races credit it.
+"""The line below a connection: what is sent on it, and how long a round trip takes at least. Races credit that.
 
 The kernel measures it all the time, and pages cannot meddle with that. Behind a proxy it measures the way to the proxy;
 there the answers to pings are all that there is. A browser gives them by itself, but a program may take its time.
@@ -14,11 +14,12 @@ from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
 
 FORWARDED = frozenset({b"forwarded", b"via", b"x-forwarded-for", b"x-real-ip"})
 """Headers of a request that has come through a proxy."""
 
-_PLACE = "line"
+_LINE, _WIRE = "line", "wire"
 _MIN_RTT = struct.Struct("=148xI")
 """Where `struct tcp_info` of Linux has the shortest round trip of the last minutes, in microseconds."""
 _UNKNOWN = 2**32 - 1
@@ -50,7 +51,7 @@ class Line:
 
 
 class LineProtocol(WebSocketsSansIOProtocol):
-    """A socket whose application can ask about the line below it."""
+    """A socket whose application can ask about the line below it, and write to it."""
 
     def start_keepalive(self) -> None:
         """Ping now and then. The first time at once, since a race may be on."""
@@ -61,8 +62,19 @@ class LineProtocol(WebSocketsSansIOProtocol):
         """Serve it."""
         proxied = any(name.lower() in FORWARDED for name, _ in self.scope["headers"])
         self._line = Line(None if proxied else self.transport.get_extra_info("socket"))
-        self.scope.setdefault("state", {})[_PLACE] = self._line
+        self.scope.setdefault("state", {}).update({_LINE: self._line, _WIRE: self})
         await super().run_asgi()
+
+    @property
+    def waiting(self) -> int:
+        """Bytes that the line has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def push(self, text: bytes) -> None:
+        """Send a text, once the socket is accepted. It spares each one the way through the application's tasks."""
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_pong(self, event: Frame) -> None:
         """A pong: perhaps the one that is waited for."""
@@ -72,9 +84,15 @@ class LineProtocol(WebSocketsSansIOProtocol):
             self._line.answered(self.last_ping_rtt)
 
 
+def wire(scope: Mapping[str, Any]) -> LineProtocol:
+    """The connection below a socket, for what is sent."""
+    below: LineProtocol = scope["state"][_WIRE]
+    return below
+
+
 def round_trip(scope: Mapping[str, Any]) -> float | None:
     """Seconds of the shortest round trip over a connection that was measured, if any was."""
-    line: Line | None = scope.get("state", {}).get(_PLACE)
+    line: Line | None = scope.get("state", {}).get(_LINE)
     return None if line is None else line.round_trip()
 
 

@@ -69,6 +69,7 @@ class Live:
         self._outboxes: dict[int, Outbox] = {}
         self._pending: deque[_Pending] = deque()
         self._timer: asyncio.TimerHandle | None = None
+        self._due: float | None = None
         self._thoughts: dict[tuple[int, int], asyncio.Task[None]] = {}
 
     @property
@@ -186,8 +187,7 @@ class Live:
 
     def stop(self) -> None:
         """Let neither time nor bots change anything from now on."""
-        if self._timer is not None:
-            self._timer.cancel()
+        self._disarm()
         for thought in self._thoughts.values():
             thought.cancel()
         self._thoughts.clear()
@@ -195,18 +195,27 @@ class Live:
     # Time and bots
 
     def _arm(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
         due = self.table.due
         loop = asyncio.get_running_loop()
-        if due is not None:
-            self._timer = loop.call_later(max(SHORTEST, due - clock.now()), self._do, self.table.tick)
+        if due != self._due or self._timer is None:
+            self._disarm()
+            if due is not None:
+                self._due = due
+                self._timer = loop.call_later(max(SHORTEST, due - clock.now()), self._tick)
         owed = {(thought.seat, thought.version): thought for thought in self.table.thinking()}
         for stale in self._thoughts.keys() - owed.keys():
             self._thoughts.pop(stale).cancel()
         for key in owed.keys() - self._thoughts.keys():
             self._thoughts[key] = loop.create_task(self._think(key, owed[key]))
+
+    def _disarm(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._due = None
+
+    def _tick(self) -> None:
+        self._disarm()
+        self._do(self.table.tick)
 
     async def _think(self, key: tuple[int, int], thought: Thought) -> None:
         action, reaction = await self._bots.decide(self.table.state.game, thought)
@@ -220,6 +229,6 @@ def _is_play(event: Event) -> bool:
     return isinstance(event, Stepped | Sealed | Marked | Spoke)
 
 
-def encoded(notice: Notice) -> str:
+def encoded(notice: Notice) -> bytes:
     """A notice as it is sent."""
-    return _encoder.encode(notice).decode()
+    return _encoder.encode(notice)

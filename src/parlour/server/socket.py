@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -17,7 +18,7 @@ from parlour.engine.scene import Text
 from parlour.server.cleaning import clean
 from parlour.server.context import Parlour
 from parlour.server.hub import GoneError, Visit
-from parlour.server.line import round_trip
+from parlour.server.line import round_trip, wire
 from parlour.server.live import encoded
 from parlour.server.outbox import NO_TABLE, Outbox
 from parlour.table.messages import MAX_SAID, Chat, Gone, Hello, Intent, Notice, Refused
@@ -62,18 +63,24 @@ async def table_socket(
     await socket.accept()
     here = asyncio.current_task()
     assert here is not None
-    outbox = Outbox(socket, overflowed=here.cancel)
-    sender = asyncio.create_task(outbox.run())
+    outbox = Outbox(wire(socket.scope), overflowed=here.cancel)
+    closing = asyncio.create_task(_close(socket, outbox))
     try:
         await _serve(socket, code.upper(), parlour, outbox)
-        await sender
+        await closing
     except (WebSocketException, TimeoutError):
         pass  # the line is lost, or nobody said hello
     except asyncio.CancelledError:
         if not outbox.overfull:
             raise
     finally:
-        sender.cancel()
+        closing.cancel()
+
+
+async def _close(socket: WebSocket[Any, Any, Any], outbox: Outbox) -> None:
+    code = await outbox.closed()
+    with suppress(WebSocketException, RuntimeError, OSError):  # the other end is gone already
+        await socket.close(code=code)
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], code: str, parlour: Parlour, outbox: Outbox) -> None:

@@ -21,7 +21,10 @@ Write: TypeAlias = tuple[UpdateBase, dict[str, Any]]
 
 MOST_IN_A_COMMIT = 1000
 BETWEEN_COMMITS = 0.003
-"""Seconds from the start of one commit to the start of the next, at least: under load each then carries more."""
+"""Seconds from the start of a commit to that of the next for each change in it, at least: under load a commit then
+carries more, and takes less time from everybody else."""
+LONGEST_WAIT = 0.009
+"""Seconds from the start of a commit to that of the next, if there is anything to write."""
 
 _logger = logging.getLogger("parlour.store")
 
@@ -84,11 +87,11 @@ class Store:
     # In the writing thread
 
     def _write(self) -> None:
-        before = 0.0
+        not_before = 0.0
         with self._engine.connect() as connection:
             while True:
-                batch = self._next_batch(before + BETWEEN_COMMITS)
-                before = time.monotonic()
+                batch = self._next_batch(not_before)
+                not_before = time.monotonic() + min(LONGEST_WAIT, BETWEEN_COMMITS * len(batch))
                 asked = [request for request in batch if request is not None]
                 self._answer(asked, self._carry_out(connection, asked))
                 if len(asked) < len(batch):
@@ -148,9 +151,11 @@ def _commit(connection: Connection, batch: Sequence[_Request]) -> None:
 
 
 def _execute(connection: Connection, statement: UpdateBase, rows: Sequence[dict[str, Any]]) -> None:
-    """As `connection.execute`, without converting each value anew: it halves what a commit costs."""
+    """As `connection.execute`, by the driver alone: it halves what a commit costs."""
     text, names = _driver_text(statement, connection.dialect)
-    connection.exec_driver_sql(text, [tuple([row[name] for name in names]) for row in rows])
+    cursor = connection.connection.cursor()
+    cursor.executemany(text, [tuple([row[name] for name in names]) for row in rows])
+    cursor.close()
 
 
 @functools.cache
