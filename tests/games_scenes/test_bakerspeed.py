@@ -131,6 +131,18 @@ def test_the_hand_lies_in_order_and_every_card_can_be_slapped_once(baker: Game) 
     ]
 
 
+def test_the_own_hand_alone_can_be_sorted_by_what_each_die_is_for(baker: Game, words: Words) -> None:
+    match = racing(baker)
+    (hand,) = [zone for zone in seen(match, 1).zones if zone.sorts]
+    assert hand.id == "hand"
+    assert [words.say(sort) for sort in hand.sorts] == ["colour", "person", "number"]
+    for piece in hand.pieces:
+        colour, person, number = piece.order
+        assert piece.art == f"{('green', 'blue', 'orange')[colour]}-{('tall', 'round', 'lady')[person]}-{number + 1}"
+    assert hand.pieces == sorted(hand.pieces, key=lambda piece: piece.order), "as it is sent, it lies by colour"
+    assert not [zone for zone in seen(match, SPECTATOR).zones if zone.sorts]
+
+
 def test_who_has_said_none_is_asked_otherwise_and_nobody_else_sees_it(baker: Game) -> None:
     match = racing(baker)
     others = [action for action in match.legal_actions(1) if action != NONE]

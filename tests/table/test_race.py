@@ -147,6 +147,25 @@ def test_a_claim_after_the_decision_is_told_so_and_costs_nothing(party: Party) -
     assert ben.refusal == "stale", "that race is long over"
 
 
+def test_to_have_nothing_is_no_claim_and_said_too_late_it_is_answered_with_nothing(party: Party) -> None:
+    anna, ben = seated(party)
+    go_to_alike(party, anna, ben)
+    none = party.game.actions.encode("say_none")
+    version = ben.last(Told).version
+    anna.act(slap(party), reaction=300)
+    party.wait(1)
+    heard = list(ben.news)
+    ben.ask(Act(version=version, actions=[none], reaction=910))
+    assert ben.news == heard, "nobody beats it"
+    version = ben.last(Told).version
+    for page in (anna, ben):
+        page.act(none)
+    assert ben.last(Told).version > version, "the next card"
+    heard = list(ben.news)
+    ben.ask(Act(version=version, actions=[none], reaction=910))
+    assert ben.news == heard, "a race that nobody won is over all the same"
+
+
 def test_a_claim_in_a_race_that_the_time_has_ended_was_beaten_by_nobody() -> None:
     party = Party(toy("snap"), seats=2, limit=10)
     anna, ben = seated(party)

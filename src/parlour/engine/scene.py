@@ -81,6 +81,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     markable: bool = False
     """In a notebook: whether the viewer may put a mark of their own on this cell. The table keeps it by the piece's id,
     for that seat alone, until the next match begins."""
+    order: list[int] = []
+    """Where it stands by each of the `sorts` of its zone; equal ones keep the order in which they are sent."""
 
 
 OwnMark: TypeAlias = Literal["out", "maybe", "sure"]
@@ -112,6 +114,9 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     column_art: list[str] = []
     lanes: bool = False
     """Row *i* belongs to seat *i*: there is a row for each seat, without labels of its own."""
+    sorts: list[Text] = []
+    """By what the viewer may have a row or a fan sorted, as in "by colour"; the first is the order that is sent. Each
+    page keeps what its viewer chose."""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):

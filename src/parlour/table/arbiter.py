@@ -62,10 +62,14 @@ def allowance(line: float | None) -> float:
 
 
 class Telling:
-    """When a race was told: at first, and anew whenever a claim counted and the others raced on."""
+    """When a race was told: at first, and anew whenever a claim counted and the others raced on.
 
-    def __init__(self, version: int, now: float) -> None:
+    `passes` are the seats that race, each with the action by which it has nothing to claim.
+    """
+
+    def __init__(self, version: int, now: float, passes: Collection[tuple[int, int]] = ()) -> None:
         self.began = now
+        self.passes = passes
         self._at = {version: now}
 
     def again(self, version: int, now: float) -> None:
@@ -91,12 +95,12 @@ class Race:
         self._telling = Telling(0, 0.0)
         self._claims: list[Claim] = []
         self._winner: Claim | None = None
-        self._past: tuple[Telling, Claim] | None = None
+        self._past: tuple[Telling, Claim | None] = (self._telling, None)
 
-    def begin(self, version: int, now: float) -> None:
+    def begin(self, version: int, now: float, passes: Collection[tuple[int, int]] = ()) -> None:
         """Something else is asked for from now on; if that is a race, nobody has claimed anything yet."""
-        self._past = None if self._winner is None else (self._telling, self._winner)
-        self._telling, self._claims, self._winner = Telling(version, now), [], None
+        self._past = (self._telling, self._winner)
+        self._telling, self._claims, self._winner = Telling(version, now, passes), [], None
 
     def go_on(self, version: int, now: float) -> None:
         """A claim counted, and the others race on: this is what they see now."""
@@ -144,10 +148,15 @@ class Race:
 
     def too_late(self, claim: Claim) -> Loss | None:
         """Who beat a claim in the last race, if that is what it was made in and somebody's claim has decided it."""
-        if self._past is None:
-            return None
         telling, winner = self._past
-        return _loss(telling, claim, winner) if claim.version in telling and claim.seat != winner.seat else None
+        if winner is None or claim.version not in telling or claim.seat == winner.seat:
+            return None
+        return _loss(telling, claim, winner)
+
+    def is_late_pass(self, claim: Claim) -> bool:
+        """Whether a seat says that it has nothing to claim in the last race, which is over: nobody beats that."""
+        telling, _ = self._past
+        return claim.version in telling and (claim.seat, claim.action) in telling.passes
 
 
 def _loss(telling: Telling, claim: Claim, winner: Claim) -> Loss:

@@ -103,6 +103,8 @@ def act(table: Table, change: Change, now: float, connection: int, intent: Act) 
     line = table.presence.line(connection)
     claim = Claim(seat, intent.actions[0], now, intent.version, reaction, line, intent.ref, connection)
     if not _is_fresh(play, intent.version):
+        if table.race.is_late_pass(claim):
+            return
         loss = table.race.too_late(claim)
         if loss is None:
             raise RefusalError("stale")

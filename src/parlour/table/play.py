@@ -70,10 +70,17 @@ class Play:
         return self.match.kind is Kind.RACE and action == self.match.game.steps.default(self.match.rows, seat)
 
     @property
-    def race_time(self) -> float:
-        """Seconds that the race lasts that is on, if the game says so; else 0."""
+    def passes(self) -> frozenset[tuple[int, int]]:
+        """The seats that race, each with the action by which it does nothing."""
         match = self.match
-        return float(match.options[match.game.clock]) if match.game.clock and match.kind is Kind.RACE else 0.0
+        racing = match.deciding if match.kind is Kind.RACE else []
+        return frozenset((seat, match.game.steps.default(match.rows, seat)) for seat in racing)
+
+    @property
+    def clock(self) -> float:
+        """Seconds for each decision by the game's own clock, so that none lasts for ever; 0 if it has none."""
+        match = self.match
+        return float(match.options[match.game.clock]) if match.game.clock else 0.0
 
     def winners(self) -> list[int]:
         """The seats with the highest returns."""

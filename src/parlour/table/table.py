@@ -6,6 +6,7 @@ restored from its events goes on from there.
 
 from __future__ import annotations
 
+import math
 import secrets
 import zlib
 from collections.abc import Callable, Iterable, Sequence
@@ -193,7 +194,7 @@ class Table:
                 play.asked_at if reacting else play.version,
                 play.match.observation(seat),
                 play.legal(seat),
-                self._told_at + (0 if reacting else self._pause(seat, play.version)),
+                self._told_at + (0 if reacting else self._pause(seat, play)),
             )
             for seat in self._bots_owing(play)
         ]
@@ -205,12 +206,12 @@ class Table:
         """The level of the bot that plays a seat now; empty if its person does."""
         return self.presence.level_of(self.state.chairs[seat])
 
-    def _pause(self, seat: int, version: int) -> float:
+    def _pause(self, seat: int, play: Play) -> float:
         # From what everybody knows, so that it tells nothing; different each time, as a person's would be.
-        share = zlib.crc32(f"{self.state.code} {seat} {version}".encode()) / 2**32
+        share = zlib.crc32(f"{self.state.code} {seat} {play.version}".encode()) / 2**32
         pause = SHORTEST_PAUSE + share * (LONGEST_PAUSE - SHORTEST_PAUSE)
         pause = self.pace * (pause + min(LONGEST_TELLING, PAUSE_A_STEP * max(0, self._told_steps - 1)))
-        return min(pause, self.state.limit / 2) if self.state.limit else pause
+        return min(pause, self._seconds(play) / 2)
 
     # The match goes on
 
@@ -343,13 +344,17 @@ class Table:
     def _ask(self, now: float, play: Play) -> None:
         """Something else is to be decided from now on."""
         self._asked_at = play.asked_at
-        self.race.begin(play.version, now)
+        self.race.begin(play.version, now, play.passes)
         self._deadline = self._time_up(now, play)
 
     def _time_up(self, now: float, play: Play) -> float | None:
-        """When the time for what is asked for now is up: by the table's limit, and by the game's clock in a race."""
-        limits = [seconds for seconds in (self.state.limit, play.race_time) if seconds]
-        return now + min(limits) if limits and not play.over else None
+        """When the time for what is asked for now is up, if it ever is."""
+        seconds = self._seconds(play)
+        return now + seconds if seconds < math.inf and not play.over else None
+
+    def _seconds(self, play: Play) -> float:
+        """How long a decision may take: by the table's limit, and by the game's own clock."""
+        return min(self.state.limit or math.inf, play.clock or math.inf)
 
     def _teller(self, play: Play) -> Teller:
         return Teller(play.match, self._herald.by_viewer(play))

@@ -167,6 +167,7 @@ export interface Zone {
   pieces?: Piece[];
   row_art?: string[];
   rows?: Text[];
+  sorts?: Text[];
 }
 /**
  * Anything that can be pointed at. The id stays the same while the piece is followed by the eye.
@@ -182,6 +183,7 @@ export interface Piece {
   help?: Text | null;
   id: string;
   markable?: boolean;
+  order?: number[];
   pose?: string;
   seat?: number | null;
   shape?: "card" | "die" | "figure" | "tile" | "token";

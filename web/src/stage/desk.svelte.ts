@@ -1,5 +1,6 @@
 import { getContext, setContext } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { keep, kept } from "../look/kept";
 import type { OwnMark, Room, Told } from "../protocol/messages";
 import type { Piece, Place, Prompt, Scene, Text, Zone } from "../protocol/scene";
 import { sounds } from "../sound/sounds.svelte";
@@ -8,6 +9,7 @@ import * as gestures from "./gestures";
 import type { Motion } from "./motion";
 import { STILL } from "./motion";
 import { find } from "./scene";
+import { sorted, sortOf } from "./sorting";
 
 const KEY = Symbol("desk");
 
@@ -65,6 +67,8 @@ export class Desk {
   readonly turned = new SvelteMap<string, { art: string; pose: string }>();
   /** Pieces that look otherwise than in the scene, since it is not yet told that they were turned over. */
   readonly unturned = new SvelteMap<string, Piece>();
+  /** By which of its sorts the viewer has each zone lie; this browser remembers it for the game. */
+  readonly sorts = new SvelteMap<string, number>();
   /** The piece of each zone that the Tab key reaches. */
   readonly stops = new SvelteMap<string, string>();
   /** When the scene was shown, by a clock that nobody sets. */
@@ -84,6 +88,8 @@ export class Desk {
     told: Told,
   ) {
     this.told = told;
+    const sorts = kept<Record<string, number>>(sortsOf(given.room.game)) ?? {};
+    for (const [zone, by] of Object.entries(sorts)) this.sorts.set(zone, by);
   }
 
   readonly names: Names = $derived.by(() =>
@@ -91,7 +97,7 @@ export class Desk {
       this.given.room.seats.flatMap((seat, i) => (seat.kind === "person" && seat.name ? [[i, seat.name]] : [])),
     ),
   );
-  readonly scene: Scene = $derived(this.told.scene);
+  readonly scene: Scene = $derived(sorted(this.told.scene, this.sorts));
   readonly prompt: Prompt = $derived(this.sent ? { ...this.scene.prompt, gestures: [] } : this.scene.prompt);
   readonly able = $derived(new Set(gestures.able(this.prompt)));
   /** The keys of what can be claimed in a race. */
@@ -146,6 +152,16 @@ export class Desk {
   setMark(piece: Piece, mark: OwnMark | null): void {
     void sounds.play("/tap");
     this.given.onmark?.(piece.id, mark);
+  }
+
+  /** Sorts a zone by the next of what it can be sorted by. */
+  sortOn(zone: Zone): void {
+    const sorts = zone.sorts ?? [];
+    const by = (sortOf(zone, this.sorts) + 1) % sorts.length;
+    void sounds.play("/tap");
+    this.sorts.set(zone.id, by);
+    keep(sortsOf(this.given.room.game), Object.fromEntries(this.sorts));
+    this.speak(this.own("stage-sorted", { by: this.say(sorts[by]) }));
   }
 
   /** The text of the gesture that a piece begins. */
@@ -304,6 +320,11 @@ export class Desk {
         this.informed = reply.piece;
     }
   }
+}
+
+/** Under what name this browser remembers how the zones of a game are sorted. */
+function sortsOf(game: string): string {
+  return `sorts.${game}`;
 }
 
 export function provideDesk(desk: Desk): Desk {

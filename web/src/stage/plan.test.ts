@@ -49,6 +49,17 @@ describe("moves", () => {
     expect(flight?.arrives).toBe("front-1");
   });
 
+  test("who lays a closed card face up and draws another does not draw it face up", () => {
+    const table = () =>
+      scene(zone("deck", "stack"), zone("theirs", "stack", piece("theirs-top")), zone("pile", "stack", piece("top")));
+    const shown: Beat = { beat: "flip", piece: "theirs-top", art: "blue", face: { id: "theirs-top", art: "blue" } };
+    const beats = [shown, move("theirs-top", "theirs", "pile"), move("theirs-top", "deck", "theirs")];
+    const [laid, drawn] = flights(table(), [beats], table());
+    expect(laid).toMatchObject({ turns: true, face: { art: "blue" } });
+    expect(laid?.stays).toBeUndefined();
+    expect(drawn).toMatchObject({ turns: false, face: { art: "x" }, from: { zone: "deck" }, arrives: "theirs-top" });
+  });
+
   test("a closed card that another draws starts at its stack too, and the ones they hold stay in sight", () => {
     const table = () => scene(zone("deck", "stack", piece("top")), zone("theirs", "stack", piece("theirs-top")));
     const made = plan(table(), [[move("theirs-top", "deck", "theirs")]], table());

@@ -105,11 +105,13 @@ class Planner {
     const arrives = last ? this.#arrival(move) : null;
     if (!arrives && !move.at && move.start === move.end) return;
     const to = this.#goal(move, arrives);
-    const turned = this.#faces.get(move.piece) ?? null;
+    // One that is called the same but starts elsewhere is another card: what the first one showed is not on it.
+    const same = (this.#where.get(move.piece)?.zone ?? move.start) === move.start;
+    const turned = (same && this.#faces.get(move.piece)) || null;
     const face = turned ?? find(this.before, move.piece)?.piece ?? null;
     const turns = turned !== null;
     const flight: Flight = { cue: "fly", id: move.piece, from, to, via: hops(from, to), arrives, face, turns };
-    for (const cue of this.#plan.cues) if (cue.cue === "fly" && cue.id === move.piece) cue.stays = true;
+    for (const cue of this.#plan.cues) if (same && cue.cue === "fly" && cue.id === move.piece) cue.stays = true;
     const index = this.#plan.cues.push(flight) - 1;
     this.#where.set(move.piece, to);
     if (arrives) {

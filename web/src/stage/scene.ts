@@ -28,6 +28,14 @@ export function others(scene: Scene): number[] {
   return [...seats.slice(mine + 1), ...seats.slice(0, mine)];
 }
 
+/** As whom bots sit there. */
+const BOTS = ["owl", "frog", "bear", "duck", "hedgehog", "penguin"];
+
+/** The drawing of who sits there: the animal of a guest, or a bot's. */
+export function sitter(animal: string | null | undefined, seat: number): string {
+  return `/animal-${animal || BOTS[seat % BOTS.length]}`;
+}
+
 /** Row and column of an anchor written `ROW-COLUMN`. */
 export function rowColumn(at: string | undefined): [number, number] | null {
   const match = /^(\d+)-(\d+)$/.exec(at ?? "");

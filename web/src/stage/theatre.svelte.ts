@@ -93,6 +93,23 @@ export class Theatre {
     this.player?.skip();
   }
 
+  /** The viewer lays something out otherwise: each piece glides to its new place. */
+  async rearrange(change: () => void): Promise<void> {
+    const { player } = this;
+    const stage = player?.layer.closest<HTMLElement>(".stage");
+    if (!stage || !player) return change();
+    const before = snapshot(stage, () => false);
+    change();
+    await tick();
+    this.#settle(
+      stage,
+      before,
+      snapshot(stage, () => false),
+      new Map(),
+      player,
+    );
+  }
+
   async #run(): Promise<void> {
     this.playing = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
@@ -124,7 +141,7 @@ export class Theatre {
     const after = snapshot(stage, (piece) => made.hidden.has(piece));
     for (const piece of made.hidden.keys()) veil(stage, piece, true);
     this.#park(made, player);
-    this.#settle(stage, after, made, player);
+    this.#settle(stage, this.#before, after, made.hidden, player);
     await this.#play(made, after, stage, player);
     for (const piece of made.hidden.keys()) veil(stage, piece, false);
     for (const ghost of this.#parked.values()) ghost.remove();
@@ -156,9 +173,11 @@ export class Theatre {
     const mine = (after.prompt.gestures ?? []).length > 0;
     const told = made.cues.some((cue) => cue.cue === "beat" && ["flip", "tally"].includes(cue.beat.beat));
     if (ceremony || told || !mine) this.desk.seated = before.places;
-    // What was raced for is decided and asks for nothing any more, unless that was the end.
-    const raced = isRace(before.prompt) && !made.cues.some((cue) => cue.cue === "beat" && cue.beat.beat === "tally");
-    if (tumbles || (!mine && !raced)) this.desk.asked = { text: this.desk.status, art: this.desk.picture };
+    const raced = isRace(before.prompt);
+    const ends = made.cues.some((cue) => cue.cue === "beat" && cue.beat.beat === "tally");
+    // What was raced for is decided and asks for nothing any more; what it came to is told first.
+    const text = raced && ends ? this.desk.own("stage-decided") : this.desk.status;
+    if (tumbles || (!mine && (!raced || ends))) this.desk.asked = { text, art: this.desk.picture };
   }
 
   /** What was claimed flies on from where it is, or comes back. */
@@ -212,12 +231,18 @@ export class Theatre {
   }
 
   /** What merely makes room for others glides to its new place. */
-  #settle(stage: HTMLElement, after: Snapshot, made: Plan, player: Player): void {
+  #settle(
+    stage: HTMLElement,
+    before: Snapshot,
+    after: Snapshot,
+    hidden: ReadonlyMap<string, number>,
+    player: Player,
+  ): void {
     if (player.calm()) return;
     for (const node of stage.querySelectorAll<HTMLElement>("[data-piece]")) {
       const key = `piece:${node.dataset["piece"]}`;
-      const [was, is] = [this.#before.boxes.get(key), after.boxes.get(key)];
-      if (!was || !is || made.hidden.has(node.dataset["piece"] ?? "")) continue;
+      const [was, is] = [before.boxes.get(key), after.boxes.get(key)];
+      if (!was || !is || hidden.has(node.dataset["piece"] ?? "")) continue;
       const [dx, dy] = [was.x - is.x, was.y - is.y];
       if (Math.hypot(dx, dy) > 2)
         void player.run(node, [{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: 240 });

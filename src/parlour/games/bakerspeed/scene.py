@@ -15,8 +15,10 @@ from .scene_parts import (
     FACE_NAMES,
     HAND,
     PILE,
+    SORTS,
     face_text,
     hand_of,
+    hand_piece,
     held_cards,
     laid,
     left,
@@ -109,8 +111,9 @@ def _cards(view: State, viewer: int) -> list[Zone]:
     zones: list[Zone] = []
     for seat in range(view.seats):
         if seat == viewer:
-            cards = [suspect_piece(suspect, piece) for suspect, piece in held_cards(view, seat)]
-            zones += [Zone(HAND, "row", Text("zone-hand"), cards, owner=seat), _own_pile(view.pile[seat], seat)]
+            cards = [hand_piece(suspect, piece) for suspect, piece in held_cards(view, seat)]
+            hand = Zone(HAND, "row", Text("zone-hand"), cards, owner=seat, sorts=SORTS)
+            zones += [hand, _own_pile(view.pile[seat], seat)]
         else:
             zones += [_closed_hand(seat, view.hand_count[seat]), _closed_pile(seat, view.pile[seat])]
     return zones

@@ -52,6 +52,8 @@ def laid(place: int) -> str:
 
 
 DIE_IDS = tuple(f"die-{die.name.lower()}" for die in Die)
+SORTS = [Text(f"sort-{die.name.lower()}") for die in Die]
+"""By what a hand can be sorted."""
 
 
 # Cards and dice
@@ -61,6 +63,12 @@ DIE_IDS = tuple(f"die-{die.name.lower()}" for die in Die)
 def suspect_piece(suspect: int, name: str, seat: int | None = None) -> Piece:
     """A card face up; `seat` if it bears the mark of whoever laid it."""
     return Piece(name, suspect_art(suspect), "tile", suspect_text(suspect), seat=seat)
+
+
+@cache
+def hand_piece(suspect: int, name: str) -> Piece:
+    """A card of the viewer's hand, which can be sorted by what each die is for."""
+    return Piece(name, suspect_art(suspect), "tile", suspect_text(suspect), order=list(TRAITS[suspect]))
 
 
 @cache

@@ -90,8 +90,8 @@ suspect-lady = { $number ->
 
 wanted-0 = anybody
 wanted-1 = { $first }
-wanted-2 = { $first } · { $second }
-wanted-3 = { $first } · { $second } · { $third }
+wanted-2 = { $first } · { $second }
+wanted-3 = { $first } · { $second } · { $third }
 
 ## The table
 
@@ -107,6 +107,9 @@ die-number = the number die
 die-shows = { $die }: { $face }
 badge-ignored = ignored
 badge-yours = your pile
+sort-colour = colour
+sort-person = person
+sort-number = number
 
 ## What every action is called
 
@@ -290,8 +293,8 @@ told-few = { $count ->
      }
  }
 told-wrong = { $who-is ->
-    [you] Wrong: { $suspect }. You get { $below } too.
-   *[other] Wrong: { $suspect }. { $who } gets { $below } too.
+    [you] Wrong: { $suspect }. You get { $below }.
+   *[other] Wrong: { $suspect }. { $who } gets { $below }.
  }
 told-wrong-alone = { $who-is ->
     [you] Wrong: { $suspect }. The card comes back to you.
@@ -352,7 +355,7 @@ rules-2-title = A turn
 rules-2 =
     Whoever has the turn rolls the three dice one by one, in any order. One shows a colour, one a person, one a number. Each face is as likely as another.
     After each roll everybody slaps, all at the same time, also the one who rolled. When the third die has been played for, the next player takes the dice.
-    Choose well which die you roll first: if you hold only blue cards, the colour is a risk.
+    Choose well which die you roll first: if you hold only blue cards, the colour is a risk. If you take too long, the first die that is left is rolled for you.
 
 rules-3-title = The race
 rules-3 =
