@@ -10,6 +10,9 @@ from parlour.engine.records import Rows
 RANDOM, GREEDY, SEARCH, MODEL = 0, 1, 2, 3
 """The kinds of agents."""
 
+NUMBERS = 7
+"""How many numbers say what an agent is: its kind, then its skill, or the manner in which it searches."""
+
 
 @part
 def plain_action(kind: int, skill: int, views: Rows, seat: int, actions: Ints, luck: Luck) -> int:

@@ -1,182 +1,331 @@
-"""Information-set Monte Carlo tree search with a single observer (SO-ISMCTS; Cowling, Powley and Whitehouse 2012).
+"""Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012), with one observer or many.
 
-Open loop: a node is a sequence of decisions, and chance is sampled anew in every simulation. Each simulation imagines a
-world that agrees with the observation (`resample`) and never sees the state. Seats that decide at once choose each for
-itself among children of the same node (decoupled UCT); a race is such a choice, and the fastest counts.
+Each simulation imagines a world that agrees with the observation (`resample`) and never sees the state. Worlds that do
+not fit to how the others have played are mostly imagined anew (`plausibility`). Where everybody sees every action, one
+tree serves all (SO-ISMCTS); where parts of actions are hidden, each seat has a tree of its own that tells apart what
+that seat can tell apart (MO-ISMCTS). Nodes are sequences of actions and of news (`Game.news`); all other chance is
+sampled anew in every simulation without a node of its own.
+Seats that decide at once choose each for itself; a race is such a choice, and the fastest counts.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
+from parlour.agents.tree import (
+    ACTION,
+    SIZE,
+    WIDTH,
+    favourite,
+    follow,
+    has_room,
+    plant,
+    reward,
+    select,
+    select_by_advice,
+)
 from parlour.engine.bind import Floats, Ints, entry, part
-from parlour.engine.contract import current_players, legal_actions, reaction, resample, returns
+from parlour.engine.contract import (
+    apply_action,
+    apply_outcome,
+    candidates,
+    chance_outcomes,
+    choose,
+    current_players,
+    is_shown,
+    legal_actions,
+    observe,
+    plausibility,
+    reaction,
+    resample,
+    returns,
+    seen_as,
+)
 from parlour.engine.kind import MAX_SEATS, Kind
-from parlour.engine.luck import Luck, below
-from parlour.engine.playing import CHOICES, STEP_LIMIT, TIMES, apply_choices, in_mask, play_chance, play_out
+from parlour.engine.luck import Luck, below, pick
+from parlour.engine.playing import (
+    CHOICES,
+    STEP_LIMIT,
+    TIMES,
+    apply_choices,
+    in_mask,
+    lowest_in,
+    play_chance,
+    play_out,
+)
 from parlour.engine.records import Rows
 
-EXPLORATION = 0.7
-"""The constant of UCB, as a share of the range of the returns seen so far."""
-
 MAX_DEPTH = 512
-"""Decisions that the tree remembers on one path; deeper ones are played at random."""
+"""Decisions that are rewarded in one simulation; deeper ones are played on without the tree."""
 
 USUAL_SKILL = 1
 """How fast all are taken to be in a race."""
 
-ROOT = 0
-NONE = -1
+CHANCE = MAX_SEATS
+"""The seat of news in a tree."""
 
-PARENT, SEAT, ACTION, VISITS, AVAILABLE = 0, 1, 2, 3, 4
-"""Columns of the tree."""
+TRIES = 8
+"""Worlds that are imagined at most to find one that fits to how the others have played."""
 
+SIMULATIONS, EXPLORATION, GREED, TRUST, OBSERVERS, NEWS = 0, 1, 2, 3, 4, 5
+"""Places in how an agent searches (`AgentSpec.numbers`): worlds; the constant of UCB in thousandths; of the decisions
+after the tree, the percent that the game's tactics make; how far they are trusted in the tree, in percent; how many
+trees there are; and the mask of the piles whose outcomes are told apart."""
 
-@part
-def slot_of(tree: Ints, slots: Ints, node: int, seat: int, action: int) -> int:
-    """The place in the hash table of a node's child for a decision, or the empty place where it belongs."""
-    key = np.uint64((node * MAX_SEATS + seat) * 1_000_003 + action) * np.uint64(0x9E3779B97F4A7C15)
-    place = np.int64(key >> np.uint64(20)) % len(slots)
-    while slots[place] != NONE:
-        row = slots[place] * 5
-        if tree[row + PARENT] == node and tree[row + SEAT] == seat and tree[row + ACTION] == action:
-            break
-        place = place + 1 if place + 1 < len(slots) else 0
-    return int(place)
+PATH, CHOSEN_BY, NODES, CHILDREN = 0, MAX_DEPTH, MAX_DEPTH + CHOICES, MAX_DEPTH + CHOICES + MAX_SEATS
+NOTES = CHILDREN + MAX_SEATS
+"""What a simulation notes: the decisions on its path, the choices of seats, where each observer is in its tree, and
+where its own choice leads; and how long all that is."""
 
 
 @part
-def select(
-    tree: Ints, slots: Ints, totals: Floats, size: int, node: int, seat: int, actions: Ints, n: int, luck: Luck
-) -> int:
-    """A child of a node for one of `seat`'s actions: an untried one, chosen at random, else the best by UCB.
+def imagine_world(views: Rows, seat: int, worlds: Rows, evidence: Ints, luck: Luck) -> None:
+    """A world that agrees with the observation `views[0]`, drawn the more often the better it fits to the evidence."""
+    for _ in range(TRIES):
+        worlds[0] = views[0]
+        resample(worlds[0], seat, luck)
+        if below(luck, 100) < plausibility(worlds[0], evidence, seat):
+            return
 
-    An untried one is added as node number `size`. `totals[-1]` is the lowest and `totals[-2]` the highest return.
-    """
-    untried = 0
-    fresh = NONE
-    best = NONE
-    best_value = -np.inf
-    low = totals[-1]
-    spread = max(totals[-2] - low, 1e-9)
-    for i in range(n):
-        place = slot_of(tree, slots, node, seat, actions[i])
-        child = slots[place]
-        if child == NONE:
-            untried += 1
-            if below(luck, untried) == 0:
-                fresh = i
-            continue
-        tree[child * 5 + AVAILABLE] += 1
-        visits = tree[child * 5 + VISITS]
-        mean = (totals[child] / visits - low) / spread
-        value = mean + EXPLORATION * np.sqrt(np.log(tree[child * 5 + AVAILABLE]) / visits)
-        if value > best_value:
-            best_value = value
-            best = child
-    if fresh == NONE:
-        return best
-    row = size * 5
-    tree[row + PARENT] = node
-    tree[row + SEAT] = seat
-    tree[row + ACTION] = actions[fresh]
-    tree[row + VISITS] = 0
-    tree[row + AVAILABLE] = 1
-    slots[slot_of(tree, slots, node, seat, actions[fresh])] = size
-    return size
+
+@part
+def thoughts(worlds: Rows, seat: int, actions: Ints) -> int:
+    """The actions of a seat that are worth a thought."""
+    n = legal_actions(worlds[0], seat, actions)
+    return candidates(worlds[0], seat, actions, n) if n > 1 else n
 
 
 @part
 def descend(
     worlds: Rows,
-    observer: int,
+    thinker: int,
+    manner: Ints,
     tree: Ints,
     slots: Ints,
     totals: Floats,
-    size: int,
-    path: Ints,
-    choices: Ints,
+    notes: Ints,
     actions: Ints,
     weights: Ints,
     luck: Luck,
-) -> tuple[int, int]:
-    """Walk down the tree in an imagined world until a node is added; return the tree's size and the path's length."""
-    node = ROOT
+) -> int:
+    """Walk down the trees in an imagined world until a node is added; return how long the path in `notes` is."""
     length = 0
-    limit = len(totals) - 2 - MAX_SEATS
+    trees = manner[OBSERVERS]
+    nodes = notes[NODES:]
+    children = notes[CHILDREN:]
+    choices = notes[CHOSEN_BY:]
+    for root in range(trees):
+        nodes[root] = root
     for _ in range(STEP_LIMIT):
         kind, mask = current_players(worlds[0])
-        if kind == Kind.OVER or length + MAX_SEATS > MAX_DEPTH or size >= limit:
+        if kind == Kind.OVER or length + MAX_SEATS > MAX_DEPTH or not has_room(tree, totals):
             break
+        if kind == Kind.CHANCE:
+            hear_news(worlds, thinker, manner, tree, slots, totals, nodes, weights, luck)
+            continue
+        before = tree[SIZE]
+        for seat in range(MAX_SEATS):
+            if in_mask(mask, seat):
+                n = thoughts(worlds, seat, actions)
+                node = nodes[seat if trees > 1 else 0]
+                curious = manner[EXPLORATION]
+                if manner[GREED] == 0 or n == 1:
+                    child = select(tree, slots, totals, curious, node, seat, actions, n, luck)
+                else:
+                    advised = advice(worlds, seat, actions, n, luck)
+                    child = select_by_advice(
+                        tree, slots, totals, curious, manner[TRUST], advised, node, seat, actions, n
+                    )
+                children[seat] = child
+                choices[seat] = tree[child * WIDTH + ACTION]
+                choices[TIMES + seat] = reaction(worlds[0], seat, choices[seat], USUAL_SKILL, luck)
+                notes[PATH + length] = child
+                length += 1
+        grown = tree[SIZE] > before
+        if trees == 1:
+            nodes[0] = children[thinker if in_mask(mask, thinker) else lowest_in(mask)]
+        else:
+            observe_choices(mask, trees, tree, slots, totals, notes)
+        apply_choices(worlds, kind.value, mask, choices, actions, luck)
+        if grown:
+            break
+    return length
+
+
+@part
+def hear_news(
+    worlds: Rows,
+    thinker: int,
+    manner: Ints,
+    tree: Ints,
+    slots: Ints,
+    totals: Floats,
+    nodes: Ints,
+    weights: Ints,
+    luck: Luck,
+) -> None:
+    """Chance decides; if the outcome is news, all who see it go on in their trees by what it is."""
+    pile, n = chance_outcomes(worlds[0], weights)
+    outcome = pick(luck, weights, n)
+    if in_mask(manner[NEWS], pile):
+        for observer in range(manner[OBSERVERS]):
+            if is_shown(worlds[0], pile, observer if manner[OBSERVERS] > 1 else thinker):
+                nodes[observer] = follow(tree, slots, totals, nodes[observer], CHANCE, outcome)
+    apply_outcome(worlds[0], pile, outcome)
+
+
+@part
+def observe_choices(mask: int, trees: int, tree: Ints, slots: Ints, totals: Floats, notes: Ints) -> None:
+    """Each observer goes on in its tree: by its own choice, then by those of the others as it sees them."""
+    for observer in range(trees):
+        node = notes[NODES + observer]
+        if in_mask(mask, observer):
+            node = notes[CHILDREN + observer]
+        for seat in range(trees):
+            if seat != observer and in_mask(mask, seat):
+                seen = seen_as(seat, notes[CHOSEN_BY + seat], observer)
+                node = follow(tree, slots, totals, node, seat, seen)
+        notes[NODES + observer] = node
+
+
+@part
+def advice(worlds: Rows, seat: int, actions: Ints, n: int, luck: Luck) -> int:
+    """What the game's tactics say to a seat, from what it would see in this world."""
+    observe(worlds[0], seat, worlds[1])  # who imagines a world may not make its players all-knowing
+    return int(choose(worlds[1], seat, actions, n, luck))
+
+
+@part
+def play_on(worlds: Rows, greed: int, choices: Ints, actions: Ints, weights: Ints, luck: Luck) -> None:
+    """Play to the end: `greed` percent of the decisions by the game's tactics, the others at random."""
+    for _ in range(STEP_LIMIT):
+        kind, mask = current_players(worlds[0])
+        if kind == Kind.OVER:
+            return
         if kind == Kind.CHANCE:
             play_chance(worlds, weights, luck)
             continue
-        next_node = NONE
-        before = size
         for seat in range(MAX_SEATS):
             if in_mask(mask, seat):
                 n = legal_actions(worlds[0], seat, actions)
-                child = select(tree, slots, totals, size, node, seat, actions, n, luck)
-                size = max(size, child + 1)
-                choices[seat] = tree[child * 5 + ACTION]
+                if n > 1 and below(luck, 100) < greed:
+                    choices[seat] = advice(worlds, seat, actions, n, luck)
+                else:
+                    choices[seat] = actions[below(luck, n)]
                 choices[TIMES + seat] = reaction(worlds[0], seat, choices[seat], USUAL_SKILL, luck)
-                path[length] = child
-                length += 1
-                if next_node == NONE or seat == observer:
-                    next_node = child
-        apply_choices(worlds, kind.value, mask, choices, actions, luck)
-        node = next_node
-        if size > before:
-            break
-    return size, length
+        if kind == Kind.TURN:
+            seat = lowest_in(mask)
+            apply_action(worlds[0], seat, choices[seat])
+        else:
+            apply_choices(worlds, kind.value, mask, choices, actions, luck)
+
+
+@part
+def think(
+    worlds_more: int,
+    views: Rows,
+    thinker: int,
+    manner: Ints,
+    evidence: Ints,
+    worlds: Rows,
+    tree: Ints,
+    slots: Ints,
+    totals: Floats,
+    actions: Ints,
+    weights: Ints,
+    luck: Luck,
+    notes: Ints,
+    out: Floats,
+) -> None:
+    """So many simulations more; `views[0]` is what the thinker sees, `worlds[:2]` the workplace."""
+    for _ in range(worlds_more):
+        imagine_world(views, thinker, worlds, evidence, luck)
+        length = descend(worlds, thinker, manner, tree, slots, totals, notes, actions, weights, luck)
+        if manner[GREED] == 0:
+            play_out(worlds, notes[CHOSEN_BY:], actions, weights, luck)
+        else:
+            play_on(worlds, manner[GREED], notes[CHOSEN_BY:], actions, weights, luck)
+        returns(worlds[0], out)
+        reward(tree, totals, notes, length, out)
+
+
+@part
+def room_for(manner: Ints) -> int:
+    """How many nodes may be needed."""
+    return int((manner[SIMULATIONS] + MAX_SEATS) * MAX_SEATS * (1 if manner[OBSERVERS] == 1 else 2))
+
+
+@part
+def best_of(views: Rows, thinker: int, manner: Ints, tree: Ints, slots: Ints, actions: Ints) -> int:
+    """The most visited of the thinker's actions."""
+    n = legal_actions(views[0], thinker, actions)
+    return favourite(tree, slots, thinker if manner[OBSERVERS] > 1 else 0, thinker, actions, n)
 
 
 @part(scratch=True)
 def search_action(
-    views: Rows, seat: int, simulations: int, worlds: Rows, actions: Ints, weights: Ints, luck: Luck
+    views: Rows, thinker: int, manner: Ints, evidence: Ints, worlds: Rows, actions: Ints, weights: Ints, luck: Luck
 ) -> int:
-    """The most visited of a seat's actions after `simulations` worlds; `views[0]` is its observation.
+    """What a seat does that has thought in its manner; `views[0]` is its observation, `worlds[:2]` the workplace.
 
-    `worlds[0]` is the workplace. The observation must be of a position in which the seat decides.
+    The observation must be of a position in which the seat decides.
     """
-    n = legal_actions(views[0], seat, actions)
+    n = legal_actions(views[0], thinker, actions)
     if n == 1:
         return int(actions[0])
-    capacity = simulations * MAX_SEATS + 2 * MAX_SEATS
-    tree = np.zeros(capacity * 5, np.int64)
-    totals = np.zeros(capacity + 2, np.float64)
-    slots = np.full(2 * capacity + 1, NONE, np.int64)
-    path = np.zeros(MAX_DEPTH, np.int64)
-    choices = np.zeros(CHOICES, np.int64)
+    room = room_for(manner)
+    tree = np.zeros(room * WIDTH + 1, np.int64)
+    totals = np.zeros(room + 2, np.float64)
+    slots = np.zeros(2 * room + 1, np.int64)
+    notes = np.zeros(NOTES, np.int64)
     out = np.zeros(MAX_SEATS, np.float64)
-    totals[-1] = np.inf
-    totals[-2] = -np.inf
-    size = 1
-    for _ in range(simulations):
-        worlds[0] = views[0]
-        resample(worlds[0], seat, luck)
-        size, length = descend(worlds, seat, tree, slots, totals, size, path, choices, actions, weights, luck)
-        play_out(worlds, choices, actions, weights, luck)
-        returns(worlds[0], out)
-        for step in range(length):
-            child = path[step]
-            value = out[tree[child * 5 + SEAT]]
-            tree[child * 5 + VISITS] += 1
-            totals[child] += value
-            totals[-1] = min(totals[-1], value)
-            totals[-2] = max(totals[-2], value)
-    n = legal_actions(views[0], seat, actions)
-    best = 0
-    most = -1
-    for i in range(n):
-        child = slots[slot_of(tree, slots, ROOT, seat, actions[i])]
-        if child != NONE and tree[child * 5 + VISITS] > most:
-            most = tree[child * 5 + VISITS]
-            best = i
-    return int(actions[best])
+    plant(tree, slots, totals, manner[OBSERVERS])
+    count = manner[SIMULATIONS]
+    think(count, views, thinker, manner, evidence, worlds, tree, slots, totals, actions, weights, luck, notes, out)
+    return best_of(views, thinker, manner, tree, slots, actions)
 
 
 @entry
-def search(simulations: int, views: Rows, seat: int, worlds: Rows, actions: Ints, weights: Ints, luck: Luck) -> int:
+def search(
+    views: Rows, thinker: int, manner: Ints, evidence: Ints, worlds: Rows, actions: Ints, weights: Ints, luck: Luck
+) -> int:
     """`search_action`, for Python."""
-    return search_action(views, seat, simulations, worlds, actions, weights, luck)
+    return search_action(views, thinker, manner, evidence, worlds, actions, weights, luck)
+
+
+# The same bit by bit, for a search that ends with its time
+
+
+@entry
+def begin(manner: Ints, tree: Ints, slots: Ints, totals: Floats) -> None:
+    """Know nothing yet. `tree` has `WIDTH` numbers for each node and one more, `totals` one for each and two more."""
+    plant(tree, slots, totals, manner[OBSERVERS])
+
+
+@entry
+def think_on(
+    worlds_more: int,
+    views: Rows,
+    thinker: int,
+    manner: Ints,
+    evidence: Ints,
+    worlds: Rows,
+    tree: Ints,
+    slots: Ints,
+    totals: Floats,
+    actions: Ints,
+    weights: Ints,
+    luck: Luck,
+    notes: Ints,
+    out: Floats,
+) -> None:
+    """`think`, for Python. `notes` are `NOTES` numbers, `out` one for each seat."""
+    think(
+        worlds_more, views, thinker, manner, evidence, worlds, tree, slots, totals, actions, weights, luck, notes, out
+    )
+
+
+@entry
+def conclude(views: Rows, thinker: int, manner: Ints, tree: Ints, slots: Ints, actions: Ints) -> int:
+    """`best_of`, for Python."""
+    return best_of(views, thinker, manner, tree, slots, actions)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import typer
 
+from parlour.cli.agents import agents
 from parlour.cli.check import check
+from parlour.cli.exact import exact
 from parlour.cli.games import games
 from parlour.cli.measure import bench, simulate
 from parlour.cli.play import play
 from parlour.cli.records import replay, verify
 from parlour.cli.serve import serve
+from parlour.cli.tournament import tournament
 
 app = typer.Typer(
     name="parlour",
@@ -20,7 +23,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.callback()(serve)
-for command in (play, games, simulate, bench, check, replay, verify):
+for command in (play, games, agents, simulate, tournament, bench, exact, check, replay, verify):
     app.command()(command)
 
 

@@ -50,6 +50,12 @@ class Actions:
             self.groups[name] = ActionGroup(name, parameters, self.count, count)
             self.count += count
 
+    @property
+    def hidden(self) -> bool:
+        """Whether any action has a parameter that not everybody sees."""
+        parameters = [each for verb in self.groups.values() for each in verb.parameters.values()]
+        return any(parameter.audience is not Audience.PUBLIC for parameter in parameters)
+
     def encoder(self, name: str) -> Callable[..., int]:
         """A rule that turns the parameters of a verb into the number of the action."""
         verb = self._group(name)

@@ -7,8 +7,8 @@ A loop is written once against these names (`bind.py` puts a game's own function
 Beside these functions `rules.py` declares `State`, `ACTIONS`, `PILES`, `OPTIONS`, `PLAYERS` (fewest, most seats), the
 enums `Reason` and `Broken`, and one function for each verb of `ACTIONS`, `verb(state, seat, *parameters)`, and each
 pile of `PILES`, `pile(state, outcome)`: total on what is legal, never called on anything else. Where it applies:
-`CARRY`, the public fields that a rematch takes over; `CLOCK`, the option that says how many seconds a race lasts at
-most; `ENDLESS`, an option and the value of it with which random play need not end.
+`CARRY`, the public fields that a rematch takes over; `CLOCK`, the option that says how many seconds a decision may
+take; `ENDLESS`, an option and the value of it with which random play need not end.
 """
 
 from __future__ import annotations
@@ -92,6 +92,26 @@ def model(observation: Any, seat: int, legal: Any, n: int, skill: int, luck: Luc
     return legal[below(luck, n)]
 
 
+def candidates(observation: Any, seat: int, legal: Any, n: int) -> int:
+    """Move the actions that are worth a thought to the front of `legal[:n]`, and return how many: at least one.
+
+    For a game in which an action has very many variants. The other actions stay in the array.
+    """
+    return n
+
+
+def notice(evidence: Any, observation: Any, viewer: int, seat: int, action: int) -> None:
+    """Another seat acts, and `viewer` draws its conclusions of how people play: they add up in `evidence` (int64).
+
+    `observation` is the viewer's from before; parameters of the action that it may not see have their lowest value.
+    """
+
+
+def plausibility(world: Any, evidence: Any, seat: int) -> int:
+    """How well an imagined world fits to the evidence of `seat`, in percent (1 to 100) of the best there could be."""
+    return 100
+
+
 def reaction(state: Any, seat: int, action: int, skill: int, luck: Luck) -> int:
     """How many milliseconds a player of a skill takes in a race until it acts. May look only at what the seat sees."""
     return 0
@@ -115,6 +135,16 @@ def observe(state: Any, seat: int, observation: Any) -> None:
     raise NotImplementedError
 
 
+def seen_as(seat: int, action: int, viewer: int) -> int:
+    """What stands for all actions that look to `viewer` like this one of `seat`: hidden parameters at their lowest."""
+    raise NotImplementedError
+
+
+def is_shown(state: Any, pile: int, viewer: int) -> bool:
+    """Whether `viewer` sees the outcome of a pile that is due."""
+    raise NotImplementedError
+
+
 REQUIRED = (
     "initial_state",
     "current_players",
@@ -127,5 +157,12 @@ REQUIRED = (
     "returns",
 )
 OPTIONAL = {"ways": ways}
-TACTICS = {"choose": choose, "model": model, "reaction": reaction}
-GENERATED = ("apply_action", "apply_outcome", "observe")
+TACTICS = {
+    "choose": choose,
+    "model": model,
+    "candidates": candidates,
+    "notice": notice,
+    "plausibility": plausibility,
+    "reaction": reaction,
+}
+GENERATED = ("apply_action", "apply_outcome", "observe", "seen_as", "is_shown")

@@ -65,7 +65,15 @@ class Game:
         self.endless: tuple[str, ...] = getattr(rules, "ENDLESS", ())
         """An option, and the value of it with which random play need not end."""
         self.has_model = hasattr(tactics, "model")
-        """Whether the game's own model plays at all levels, since search does not suit it."""
+        """Whether the game has a model of people of its own."""
+        self.levels: dict[str, str] = getattr(tactics, "LEVELS", {})
+        """The agents that play the levels of bots, where the game says so."""
+        self.greed: int = getattr(tactics, "GREED", 0)
+        """How many percent of the decisions after its tree a search leaves to the game's tactics; others are random."""
+        self.news = sum(1 << self.piles.number(name) for name in getattr(tactics, "NEWS", ()))
+        """A mask of the piles whose outcomes are worth telling apart in a search: a seat learns something that stays."""
+        self.evidence: int = getattr(tactics, "EVIDENCE", 0)
+        """How many numbers a seat's conclusions from the play of others take (`contract.notice`)."""
         self.has_reaction = hasattr(tactics, "reaction")
         """Whether it says how long a player takes in a race."""
         self.rules_version = cache.rules_version(folder, preset)

@@ -5,10 +5,12 @@ It is a file, not an `exec`, so that a debugger steps through it and a person ca
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from parlour.engine.actions import ActionGroup, Actions
 from parlour.engine.piles import Piles
 from parlour.engine.records import Record
-from parlour.engine.visibility import Field, Sight
+from parlour.engine.visibility import Audience, Field, Sight
 
 _HEAD = '''"""Written by Parlour from the declarations of {slug}. Changes here are lost."""
 
@@ -25,6 +27,8 @@ def source(slug: str, package: str, actions: Actions, piles: Piles, record: Reco
     parts.append(_apply_action(actions))
     parts.append(_apply_outcome(piles))
     parts.append(_observe(record))
+    parts.append(_seen_as(actions))
+    parts.append(_is_shown(piles))
     return "\n".join(parts)
 
 
@@ -49,6 +53,39 @@ def _decoded(verb: ActionGroup) -> list[str]:
             place = f"{place} // {stride}"
         arguments.append(f"{place} + {parameter.low}" if parameter.low else place)
     return arguments
+
+
+def _seen_as(actions: Actions) -> str:
+    lines = ["@rule", "def seen_as(seat, action, viewer):", "    if viewer == seat:", "        return action"]
+    for verb in actions.groups.values():
+        if not all(parameter.audience is Audience.PUBLIC for parameter in verb.parameters.values()):
+            lines.append(f"    if {verb.first} <= action < {verb.first + verb.size}:")
+            lines += [f"        {line}" for line in _disguised(verb)]
+    return "\n".join([*lines, "    return action", ""])
+
+
+def _disguised(verb: ActionGroup) -> Iterator[str]:
+    """Takes out of `action` what the viewer may not know, as `Actions.seen` does."""
+    values = dict(zip(verb.parameters, _decoded(verb), strict=True))
+    stride = verb.size
+    yield "disguised = action"
+    for name, parameter in verb.parameters.items():
+        stride //= parameter.size
+        hide = f"disguised -= ({values[name]} - {parameter.low}) * {stride}"
+        if parameter.audience is Audience.NAMED:
+            yield f"if viewer != {values[parameter.names]}:"
+            yield f"    {hide}"
+        elif parameter.audience is not Audience.PUBLIC:
+            yield hide
+    yield "return disguised"
+
+
+def _is_shown(piles: Piles) -> str:
+    lines = ["@rule", "def is_shown(state, pile, viewer):"]
+    for place, pile in enumerate(piles.piles.values()):
+        if pile.seat:
+            lines += [f"    if pile == {place}:", f"        return state.{pile.seat} == viewer"]
+    return "\n".join([*lines, "    return True", ""])
 
 
 def _apply_outcome(piles: Piles) -> str:

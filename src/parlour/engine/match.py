@@ -50,6 +50,8 @@ class Match:
         self._views: dict[int, Any] = {}
         self._legal: dict[int, list[int]] = {}
         game.steps.begin(self.rows, seats)
+        self.start = self.rows.copy()
+        """The state before the first step, to be read and not written."""
 
     def use(self, game: Game) -> None:
         """Go on with the same rules in another mode. Raises `SetupError` for other rules."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.agents.deciding import MODEL, RANDOM, SEARCH, plain_action
+from parlour.agents.deciding import MODEL, NUMBERS, RANDOM, SEARCH, plain_action
+from parlour.agents.remembering import remember
 from parlour.agents.search import USUAL_SKILL, search_action
 from parlour.engine.bind import Floats, Ints, entry, part
 from parlour.engine.contract import (
@@ -30,31 +31,48 @@ GAME_STREAM = 1 << 40
 
 
 @part
-def thoughtful_action(rows: Rows, seat: int, agents: Ints, actions: Ints, weights: Ints, thought: Luck) -> int:
+def thoughtful_action(
+    rows: Rows, seat: int, agents: Ints, evidence: Ints, actions: Ints, weights: Ints, thought: Luck
+) -> int:
     """What an agent that looks does."""
     observe(rows[STATE], seat, rows[VIEW])
-    if agents[2 * seat] == SEARCH:
-        return search_action(rows[VIEW:], seat, agents[2 * seat + 1], rows[WORLD:], actions, weights, thought)
-    return plain_action(agents[2 * seat], agents[2 * seat + 1], rows[VIEW:], seat, actions, thought)
+    agent = agents[NUMBERS * seat :]
+    if agent[0] == SEARCH:
+        known = evidence[len(evidence) // MAX_SEATS * seat :]
+        return search_action(rows[VIEW:], seat, agent[1:], known, rows[WORLD:], actions, weights, thought)
+    return plain_action(agent[0], agent[1], rows[VIEW:], seat, actions, thought)
+
+
+@part
+def remember_all(rows: Rows, seats: int, seat: int, action: int, agents: Ints, evidence: Ints) -> None:
+    """All who search draw their conclusions from what a seat is about to do."""
+    if len(evidence) == 0:
+        return
+    for viewer in range(seats):
+        if agents[NUMBERS * viewer] == SEARCH:
+            known = evidence[len(evidence) // MAX_SEATS * viewer :]
+            remember(rows, viewer, seat, action, rows[VIEW:], known)
 
 
 @part(inline=True)
-def choice_of(rows: Rows, seat: int, agents: Ints, actions: Ints, weights: Ints, thought: Luck, counts: Ints) -> int:
-    """What the agent in a seat does; `agents` holds its kind, and its simulations or its skill."""
+def choice_of(
+    rows: Rows, seat: int, agents: Ints, evidence: Ints, actions: Ints, weights: Ints, thought: Luck, counts: Ints
+) -> int:
+    """What the agent in a seat does; `agents` holds the numbers of each (`AgentSpec.numbers`)."""
     n = legal_actions(rows[STATE], seat, actions)
     if n == 1:
         counts[FORCED] += 1
         return int(actions[0])
     counts[DECISIONS] += 1
-    if agents[2 * seat] == RANDOM:
+    if agents[NUMBERS * seat] == RANDOM:
         return int(actions[below(thought, n)])
-    return thoughtful_action(rows, seat, agents, actions, weights, thought)
+    return thoughtful_action(rows, seat, agents, evidence, actions, weights, thought)
 
 
 @part
 def time_of(rows: Rows, seat: int, agents: Ints, action: int, thought: Luck) -> int:
     """After how many milliseconds the agent in a seat does what it does in a race."""
-    skill = agents[2 * seat + 1] if agents[2 * seat] == MODEL else USUAL_SKILL
+    skill = agents[NUMBERS * seat + 1] if agents[NUMBERS * seat] == MODEL else USUAL_SKILL
     return int(reaction(rows[STATE], seat, action, skill, thought))
 
 
@@ -71,12 +89,14 @@ def play_games(
     choices: Ints,
     actions: Ints,
     weights: Ints,
+    evidence: Ints,
     counts: Ints,
     results: Floats,
 ) -> None:
     """Play games number `first`..`first+games-1` of a seed.
 
-    `rows` are four: a workplace, a record of zeros that holds the options, an observation and an imagined world.
+    `rows` are five: a workplace, a record of zeros that holds the options, an observation and two for imagining.
+    `evidence` has room for that of `MAX_SEATS` seats.
     `counts` are added to; `results` gets the returns of every game, `seats` numbers each.
     """
     for game in range(games):
@@ -84,6 +104,8 @@ def play_games(
         reseed(thought, seed, GAME_STREAM + first + game)
         rows[STATE] = rows[START]
         initial_state(rows[STATE], seats)
+        for i in range(len(evidence)):
+            evidence[i] = 0
         steps = 0
         while steps < STEP_LIMIT:
             steps += 1
@@ -93,13 +115,15 @@ def play_games(
                 counts[CHANCE] += 1
             elif kind == Kind.TURN:
                 seat = lowest_in(mask)
-                apply_action(rows[STATE], seat, choice_of(rows, seat, agents, actions, weights, thought, counts))
+                action = choice_of(rows, seat, agents, evidence, actions, weights, thought, counts)
+                remember_all(rows, seats, seat, action, agents, evidence)
+                apply_action(rows[STATE], seat, action)
             elif kind == Kind.OVER:
                 break
             else:
                 for seat in range(MAX_SEATS):
                     if in_mask(mask, seat):
-                        choices[seat] = choice_of(rows, seat, agents, actions, weights, thought, counts)
+                        choices[seat] = choice_of(rows, seat, agents, evidence, actions, weights, thought, counts)
                         choices[TIMES + seat] = time_of(rows, seat, agents, choices[seat], thought)
                 apply_choices(rows, kind.value, mask, choices, actions, luck)
         counts[ENDLESS] += steps == STEP_LIMIT

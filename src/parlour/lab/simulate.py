@@ -12,9 +12,10 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.agents.spec import AgentSpec, check_agent
+from parlour.agents.spec import AgentSpec, check_repeatable
 from parlour.engine.errors import SetupError
 from parlour.engine.game import Game
+from parlour.engine.kind import MAX_SEATS
 from parlour.engine.luck import new_luck
 from parlour.engine.playing import CHOICES
 from parlour.lab import loops
@@ -58,11 +59,11 @@ class Player:
         self._game = game
         self._seats = seats
         self._start = game.prepare(seats, options)[0]
-        self._agents = np.array([(agent.kind, agent.amount) for agent in agents], np.int64).ravel()
+        self._agents = np.concatenate([agent.numbers(game, seats) for agent in agents])
 
     def play(self, seed: int, first: int, games: int) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
         """Play games `first`..`first+games-1` of a seed; return the counts and the returns (games, seats)."""
-        rows = self._game.new_rows(4)
+        rows = self._game.new_rows(5)
         rows[loops.START] = self._start[0]
         counts = np.zeros(4, np.int64)
         results = np.zeros(games * self._seats)
@@ -78,6 +79,7 @@ class Player:
             np.zeros(CHOICES, np.int64),
             np.zeros(self._game.actions.count, np.int64),
             np.zeros(self._game.piles.widest, np.int64),
+            np.zeros(MAX_SEATS * self._game.evidence, np.int64),
             counts,
             results,
         )
@@ -109,7 +111,7 @@ def simulate(
         raise SetupError(f"{workers} workers: at least one")
     chosen = game.prepare(seats, options)[1]
     for agent in agents:
-        check_agent(game, agent)
+        check_repeatable(game, agent)
     player = Player(game, seats, chosen, agents)
     size = min(CHUNK, max(1, games // 64))
     starts = range(0, games, size)

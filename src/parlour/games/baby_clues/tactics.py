@@ -35,6 +35,9 @@ from .state import (
     unmask_action,
 )
 
+NEWS = ("snoop", "answer", "secret_answer", "verdict")
+GREED = 100
+
 BOTTLE = 100
 VICTORY = 300
 """What a bottle is worth, and what it adds to have won."""

@@ -18,6 +18,8 @@ from .state import (
     take_it_action,
 )
 
+GREED = 100
+
 PERIL = (60, 12, 6, 3)
 """What it costs, in steps, to end a turn so many steps from the house: others may push up to three."""
 

@@ -14,10 +14,13 @@ from .tactics_dice import best_die, die_for_own_hand
 from .tactics_looking import found_card
 from .tactics_time import reaction
 
-__all__ = ["choose", "model", "reaction"]
+__all__ = ["LEVELS", "choose", "model", "reaction"]
 
 HARD = 2
 """The level that thinks of the others when it chooses a die."""
+
+LEVELS = {"easy": "model:easy", "medium": "model:medium", "hard": "model:hard"}
+"""An imagined world tells nothing about how fast people are, so nobody searches."""
 
 
 @rule(scratch=True)

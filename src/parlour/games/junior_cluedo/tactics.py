@@ -16,6 +16,9 @@ from .tactics_ghosts import hits, imagine_ghosts, likeliest
 from .tactics_others import best_swap, hope
 from .tactics_ways import GOALS, NEVER, TO_THE_STAIRCASE, TURNS_TO, fewest_turns, look_ahead, plan_to_look, soonest
 
+NEWS = ("look", "verdict")
+GREED = 100
+
 
 @rule(scratch=True)
 def choose(observation: State, seat: int, legal: Array, n: int, luck: Luck) -> int:

@@ -21,6 +21,9 @@ from .tactics_suspects import suspect
 
 EASY, MEDIUM, HARD = 0, 1, 2
 
+LEVELS = {"easy": "model:easy", "medium": "model:medium", "hard": "model:hard"}
+"""An imagined world tells nothing about words, so nobody searches."""
+
 
 @rule
 def choose(observation: State, seat: int, legal: Array, n: int, luck: Luck) -> int:
