@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.agents import Agent, parse_agent, parse_agents
+from parlour.agents.spec import KINDS, catalogue, split_agents
 from parlour.engine import library
 from parlour.engine.dealing import FastDealer
 from parlour.engine.errors import SetupError
@@ -23,13 +24,53 @@ def test_agents_are_named_in_one_small_language() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "shortest"),
+    [
+        ("search", "search:2000"),
+        ("search:sims=800,c=0.7", "search:800"),
+        ("search:c=0.5, trust=20", "search:sims=2000,c=0.5,trust=20"),
+        ("search:time=250,greed=0", "search:time=250,greed=0"),
+        ("model:easy", "model:easy"),
+    ],
+)
+def test_an_agent_is_written_in_its_shortest_way(text: str, shortest: str) -> None:
+    assert str(parse_agent(text)) == shortest
+    assert parse_agent(shortest) == parse_agent(text)
+
+
+def test_an_agent_with_parameters_stands_in_a_list() -> None:
+    text = "search:sims=800,c=0.5,greedy,model:easy"
+    assert split_agents(text) == ["search:sims=800,c=0.5", "greedy", "model:easy"]
+
+
+def test_all_parameters_of_agents_are_listed() -> None:
+    listed = {agent.pattern.partition(":")[0]: agent.parameters for agent in catalogue()}
+    assert listed.keys() == KINDS.keys()
+    for name, usual, _ in listed["search"]:
+        assert parse_agent(f"search:{name}={usual if usual.strip('0123456789.') == '' and usual else 50}")
+
+
+def test_where_games_are_repeated_a_search_does_not_go_by_time() -> None:
+    with pytest.raises(SetupError, match="a search goes by sims"):
+        simulate(RACE, 2, 1, parse_agents("search:time=5,random", 2))
+
+
+@pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("clever", "there is no agent 'clever': there are random, greedy, search:N"),
+        ("clever", "there is no agent 'clever': there are random, greedy, search:SIMS, model:LEVEL"),
         ("greedy:3", "there is no agent 'greedy:3'"),
-        ("search", "say how many simulations"),
-        ("search:0", "say how many simulations"),
-        ("search:many", "say how many simulations"),
+        ("search:", "a search is written like search:500"),
+        ("search:many", "a search is written like search:500"),
+        ("search:0", "sims is a whole number from 1 to 1000000, such as sims=50"),
+        ("search:sims=many", "sims is a whole number from 1 to 1000000"),
+        ("search:time=0", "time is a whole number from 1 to"),
+        ("search:c=-1", "c is a number from 0 to 100, such as c=0.7"),
+        ("search:c=nan", "c is a number from 0 to 100"),
+        ("search:greed=101", "greed is a whole number from 0 to 100"),
+        ("search:sims=5,time=5", "either sims or time"),
+        ("search:sims=5,sims=6", "a search is written like search:500"),
+        ("search:depth=3", "a search is written like search:500"),
         ("random,random", "2 agents for 3 seats"),
     ],
 )

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from parlour.agents import search
+from parlour.agents import search, timed
 from parlour.agents.search import USUAL_SKILL
 from parlour.agents.spec import check_agent, parse_agent
 from parlour.agents.tree import WIDTH
@@ -74,10 +74,11 @@ class Agent:
         tree: Any = np.zeros(MOST_NODES * WIDTH + 1, np.int64)
         slots, totals = np.zeros(2 * MOST_NODES + 1, np.int64), np.zeros(MOST_NODES + 2)
         notes, out = np.zeros(search.NOTES, np.int64), np.zeros(MAX_SEATS)
-        self._loops.begin(manner, tree, slots, totals)
+        loops = self._game.bound(timed)
+        loops.begin(manner, tree, slots, totals)
         workplace = (self._worlds, tree, slots, totals, actions, weights, luck, notes, out)
-        self._loops.think_on(AT_A_TIME, observation, seat, manner, evidence, *workplace)
+        loops.think_on(AT_A_TIME, observation, seat, manner, evidence, *workplace)
         while time.perf_counter() < until:
-            self._loops.think_on(AT_A_TIME, observation, seat, manner, evidence, *workplace)
-        found = self._loops.conclude(observation, seat, manner, tree, slots, actions)
+            loops.think_on(AT_A_TIME, observation, seat, manner, evidence, *workplace)
+        found = loops.conclude(observation, seat, manner, tree, slots, actions)
         return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.engine.bind import Ints, entry, part
-from parlour.engine.contract import current_players, notice, observe, seen_as
+from parlour.engine.contract import current_players, notice, observe, plausibility, seen_as
 from parlour.engine.kind import Kind
 from parlour.engine.records import Rows
 
@@ -17,10 +17,16 @@ def remember(rows: Rows, viewer: int, seat: int, action: int, views: Rows, evide
     kind, _ = current_players(rows[0])
     if kind == Kind.TURN and viewer != seat:
         observe(rows[0], viewer, views[0])
-        notice(evidence, views[0], viewer, seat, seen_as(seat, action, viewer))
+        notice(evidence, views[0], seat, seen_as(seat, action, viewer))
 
 
 @entry
 def remember_step(rows: Rows, viewer: int, seat: int, action: int, views: Rows, evidence: Ints) -> None:
     """`remember`, for Python."""
     remember(rows, viewer, seat, action, views, evidence)
+
+
+@entry
+def fit(worlds: Rows, seat: int, evidence: Ints) -> int:
+    """How well an imagined world fits to a seat's evidence, in percent of the best there could be."""
+    return plausibility(worlds[0], evidence, seat)

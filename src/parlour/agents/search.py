@@ -90,9 +90,12 @@ def imagine_world(views: Rows, seat: int, worlds: Rows, evidence: Ints, luck: Lu
 
 @part
 def thoughts(worlds: Rows, seat: int, actions: Ints) -> int:
-    """The actions of a seat that are worth a thought."""
+    """The actions of a seat that are worth a thought; `worlds[1]` gets what it would see in this world."""
     n = legal_actions(worlds[0], seat, actions)
-    return candidates(worlds[0], seat, actions, n) if n > 1 else n
+    if n == 1:
+        return n
+    observe(worlds[0], seat, worlds[1])  # whoever imagines a world may not make its players all-knowing
+    return candidates(worlds[1], seat, actions, n)
 
 
 @part
@@ -132,7 +135,7 @@ def descend(
                 if manner[GREED] == 0 or n == 1:
                     child = select(tree, slots, totals, curious, node, seat, actions, n, luck)
                 else:
-                    advised = advice(worlds, seat, actions, n, luck)
+                    advised = choose(worlds[1], seat, actions, n, luck)
                     child = select_by_advice(
                         tree, slots, totals, curious, manner[TRUST], advised, node, seat, actions, n
                     )
@@ -189,13 +192,6 @@ def observe_choices(mask: int, trees: int, tree: Ints, slots: Ints, totals: Floa
 
 
 @part
-def advice(worlds: Rows, seat: int, actions: Ints, n: int, luck: Luck) -> int:
-    """What the game's tactics say to a seat, from what it would see in this world."""
-    observe(worlds[0], seat, worlds[1])  # who imagines a world may not make its players all-knowing
-    return int(choose(worlds[1], seat, actions, n, luck))
-
-
-@part
 def play_on(worlds: Rows, greed: int, choices: Ints, actions: Ints, weights: Ints, luck: Luck) -> None:
     """Play to the end: `greed` percent of the decisions by the game's tactics, the others at random."""
     for _ in range(STEP_LIMIT):
@@ -209,7 +205,8 @@ def play_on(worlds: Rows, greed: int, choices: Ints, actions: Ints, weights: Int
             if in_mask(mask, seat):
                 n = legal_actions(worlds[0], seat, actions)
                 if n > 1 and below(luck, 100) < greed:
-                    choices[seat] = advice(worlds, seat, actions, n, luck)
+                    observe(worlds[0], seat, worlds[1])
+                    choices[seat] = choose(worlds[1], seat, actions, n, luck)
                 else:
                     choices[seat] = actions[below(luck, n)]
                 choices[TIMES + seat] = reaction(worlds[0], seat, choices[seat], USUAL_SKILL, luck)
@@ -291,41 +288,3 @@ def search(
 ) -> int:
     """`search_action`, for Python."""
     return search_action(views, thinker, manner, evidence, worlds, actions, weights, luck)
-
-
-# The same bit by bit, for a search that ends with its time
-
-
-@entry
-def begin(manner: Ints, tree: Ints, slots: Ints, totals: Floats) -> None:
-    """Know nothing yet. `tree` has `WIDTH` numbers for each node and one more, `totals` one for each and two more."""
-    plant(tree, slots, totals, manner[OBSERVERS])
-
-
-@entry
-def think_on(
-    worlds_more: int,
-    views: Rows,
-    thinker: int,
-    manner: Ints,
-    evidence: Ints,
-    worlds: Rows,
-    tree: Ints,
-    slots: Ints,
-    totals: Floats,
-    actions: Ints,
-    weights: Ints,
-    luck: Luck,
-    notes: Ints,
-    out: Floats,
-) -> None:
-    """`think`, for Python. `notes` are `NOTES` numbers, `out` one for each seat."""
-    think(
-        worlds_more, views, thinker, manner, evidence, worlds, tree, slots, totals, actions, weights, luck, notes, out
-    )
-
-
-@entry
-def conclude(views: Rows, thinker: int, manner: Ints, tree: Ints, slots: Ints, actions: Ints) -> int:
-    """`best_of`, for Python."""
-    return best_of(views, thinker, manner, tree, slots, actions)

@@ -130,7 +130,7 @@ def parse_agent(text: str) -> AgentSpec:
     """One agent, or `SetupError` that says how agents are written."""
     name, colon, rest = text.strip().partition(":")
     if name == "search":
-        return _search(text, rest)
+        return _search(text, rest if colon else f"sims={USUAL_SIMULATIONS}")
     if name == "model":
         if rest not in SKILLS:
             raise SetupError(f"{text!r}: say how well, such as model:easy; there are {', '.join(SKILLS)}")
@@ -153,7 +153,7 @@ def _search(text: str, rest: str) -> AgentSpec:
         said[name] = value
     if "sims" in said and "time" in said:
         raise SetupError(f"{text!r}: give a search either sims or time")
-    sims = USUAL_SIMULATIONS if not said.keys() & {"sims", "time"} else 0
+    sims = 0 if "time" in said else USUAL_SIMULATIONS
     return AgentSpec(
         "search",
         sims=_number(text, "sims", said["sims"], 1, MAX_SIMULATIONS) if "sims" in said else sims,

@@ -100,10 +100,10 @@ def candidates(observation: Any, seat: int, legal: Any, n: int) -> int:
     return n
 
 
-def notice(evidence: Any, observation: Any, viewer: int, seat: int, action: int) -> None:
-    """Another seat acts, and `viewer` draws its conclusions of how people play: they add up in `evidence` (int64).
+def notice(evidence: Any, observation: Any, seat: int, action: int) -> None:
+    """Another seat acts in its turn: what somebody concludes from how people play adds up in `evidence` (int64).
 
-    `observation` is the viewer's from before; parameters of the action that it may not see have their lowest value.
+    `observation` is that of the one who watches, from before; hidden parameters of the action have their lowest value.
     """
 
 

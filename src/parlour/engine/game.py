@@ -70,8 +70,10 @@ class Game:
         """The agents that play the levels of bots, where the game says so."""
         self.greed: int = getattr(tactics, "GREED", 0)
         """How many percent of the decisions after its tree a search leaves to the game's tactics; others are random."""
-        self.news = sum(1 << self.piles.number(name) for name in getattr(tactics, "NEWS", ()))
-        """A mask of the piles whose outcomes are worth telling apart in a search: a seat learns something that stays."""
+        private = [name for name, pile in self.piles.piles.items() if pile.seat]
+        self.news = sum(1 << self.piles.number(name) for name in getattr(tactics, "NEWS", private))
+        """A mask of the piles whose outcomes a search tells apart, since a seat learns something: those that only one
+        seat sees, if the tactics do not say."""
         self.evidence: int = getattr(tactics, "EVIDENCE", 0)
         """How many numbers a seat's conclusions from the play of others take (`contract.notice`)."""
         self.has_reaction = hasattr(tactics, "reaction")

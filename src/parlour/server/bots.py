@@ -43,8 +43,9 @@ class Bots:
                 return self._at_once(game, WHILE_COMPILING, thought)
             # Made here, so that the thread has next to nothing to do with the interpreter and its lock.
             agent = Agent(game, spec, secrets.randbits(62))
+            evidence = thought.memory.evidence()
             action = await asyncio.get_running_loop().run_in_executor(
-                self._threads, agent.choose, thought.observation, thought.seat, thought.legal
+                self._threads, agent.choose, thought.observation, thought.seat, thought.legal, evidence
             )
             return action, 0.0
         except Exception:

@@ -6,7 +6,8 @@ import logging
 from collections.abc import Callable
 from types import ModuleType
 
-from parlour.agents import deciding, search
+from parlour.agents import deciding, remembering, search
+from parlour.agents.levels import searches
 from parlour.engine import compiling, library, steps
 from parlour.engine.errors import ParlourError
 from parlour.engine.game import Game
@@ -52,7 +53,9 @@ class Shelf:
             if game is not None:
                 ready(game)
         for slug in list(self.games):
-            if slug not in self.failed and self._compiled(slug, progress, search) is not None:
+            if slug in self.failed or not searches(self.games[slug]):
+                continue
+            if self._compiled(slug, progress, search, remembering) is not None:
                 self.searching.add(slug)
 
     def _compiled(self, slug: str, progress: Progress, *templates: ModuleType) -> Game | None:

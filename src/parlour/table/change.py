@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from parlour.agents.memory import Memory
 from parlour.engine.records import Observation
 from parlour.table.events import Event
 from parlour.table.messages import Notice
@@ -33,6 +34,8 @@ class Thought(NamedTuple):
     version: int
     observation: Observation
     legal: list[int]
+    memory: Memory
+    """What it may conclude from how the others have played."""
     not_before: float
     """When it may answer, in seconds since 1970: after a pause that tells nothing of what it has to choose from. In a
     race it takes its time to react from then on."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from parlour.agents.memory import Memory
 from parlour.engine.dealing import FairDealer
 from parlour.engine.errors import LogError
 from parlour.engine.game import Game
@@ -39,6 +40,7 @@ class Play:
         self.sealed: dict[int, Choice] = {}
         """What seats have chosen where all choose at once; and in a race, its default action: that counts when all
         have taken it, and until then they may think better of it."""
+        self._memories: dict[int, Memory] = {}
         self.asked_at = 0
         """The version at which what is to be decided now was asked for: a race goes on while claims arrive."""
 
@@ -68,6 +70,12 @@ class Play:
     def is_pass(self, seat: int, action: int) -> bool:
         """Whether a seat does nothing by this in a race."""
         return self.match.kind is Kind.RACE and action == self.match.game.steps.default(self.match.rows, seat)
+
+    def memory(self, seat: int) -> Memory:
+        """What a seat may conclude from how the others have played."""
+        if seat not in self._memories:
+            self._memories[seat] = Memory(self.match, seat)
+        return self._memories[seat]
 
     @property
     def passes(self) -> frozenset[tuple[int, int]]:

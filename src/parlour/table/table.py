@@ -194,6 +194,7 @@ class Table:
                 play.asked_at if reacting else play.version,
                 play.match.observation(seat),
                 play.legal(seat),
+                play.memory(seat),
                 self._told_at + (0 if reacting else self._pause(seat, play)),
             )
             for seat in self._bots_owing(play)
