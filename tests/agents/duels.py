@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
@@ -16,12 +16,14 @@ from parlour.lab.simulate import first_places
 MATCHES = 400
 
 
-def share_of_greedy(game: Game, seats: int, options: Mapping[str, str]) -> float:
-    """The share of first places that `greedy` in seat 1 surely takes of random seats: the lower end of 95 %."""
-    agents = [Agent(game, "random" if seat else "greedy", seed=seat) for seat in range(seats)]
+def least_share(
+    game: Game, specs: Sequence[str], options: Mapping[str, str] | None = None, matches: int = MATCHES
+) -> float:
+    """The share of first places that the agent in seat 1 surely takes of the others: the lower end of 95 %."""
+    agents = [Agent(game, spec, seed) for seed, spec in enumerate(specs)]
     scores = []
-    for seed in range(MATCHES):
-        match = Match(game, seats, FastDealer(seed), options)
+    for seed in range(matches):
+        match = Match(game, len(specs), FastDealer(seed), options)
         match.deal_all()
         while match.kind is not Kind.OVER:
             for seat in match.deciding:
@@ -29,4 +31,9 @@ def share_of_greedy(game: Game, seats: int, options: Mapping[str, str]) -> float
             match.deal_all()
         scores.append(match.returns())
     share = float(first_places(np.array(scores))[:, 0].mean())
-    return share - 1.96 * (share * (1 - share) / MATCHES) ** 0.5
+    return share - 1.96 * (share * (1 - share) / matches) ** 0.5
+
+
+def share_of_greedy(game: Game, seats: int, options: Mapping[str, str]) -> float:
+    """The same of `greedy` against random seats."""
+    return least_share(game, ["greedy"] + ["random"] * (seats - 1), options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.agents.spec import SKILLS
+from parlour.agents.spec import SKILLS, parse_agent
 from parlour.engine.game import Game
 
 LEVELS = SKILLS
@@ -12,3 +12,8 @@ USUAL = {"easy": "random", "medium": "greedy", "hard": "search:800"}
 def agent_of(game: Game, level: str) -> str:
     """The agent that plays a level of a game."""
     return (game.levels or USUAL)[level]
+
+
+def searches(game: Game) -> bool:
+    """Whether any level of a game searches."""
+    return any(parse_agent(agent_of(game, level)).name == "search" for level in LEVELS)

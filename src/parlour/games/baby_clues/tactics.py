@@ -34,9 +34,15 @@ from .state import (
     take_escape_action,
     unmask_action,
 )
+from .tactics_belief import EVIDENCE, notice, plausibility
+from .tactics_easy import EASY, easy_action
+
+__all__ = ["EVIDENCE", "GREED", "LEVELS", "NEWS", "candidates", "choose", "model", "notice", "plausibility"]
 
 NEWS = ("snoop", "answer", "secret_answer", "verdict")
 GREED = 100
+
+LEVELS = {"easy": "model:easy", "medium": "greedy", "hard": "search:5000"}
 
 BOTTLE = 100
 VICTORY = 300
@@ -85,6 +91,21 @@ def choose(observation: State, seat: int, legal: Array, n: int, luck: Luck) -> i
             if below(luck, equals) == 0:
                 best = legal[i]
     return best
+
+
+@rule
+def candidates(observation: State, seat: int, legal: Array, n: int) -> int:
+    """Of the many sets to ask for, the one that halves the suspects; of the other actions, those that may be right."""
+    if observation.phase == Phase.ARE_YOU:
+        half = half_of_suspects(observation, seat, observation.target)
+        legal[0] = are_you_action(half) if half > 0 else decline_action()
+        return 1
+    count = 0
+    for i in range(n):
+        if action_worth(observation, seat, legal[i]) > NEVER:
+            legal[count], legal[i] = legal[i], legal[count]
+            count += 1
+    return count if count > 0 else n
 
 
 @rule
@@ -301,3 +322,11 @@ def half_of_suspects(observation: State, seat: int, target: int) -> int:
             if held == at_once and 2 * weight(more, dreads) <= weight(suspects, dreads):
                 half = more
     return half
+
+
+@rule
+def model(observation: State, seat: int, legal: Array, n: int, skill: int, luck: Luck) -> int:
+    """An easy player goes by what lies on the table, boldly; it has no other levels, so any other plays as `choose`."""
+    if skill == EASY:
+        return easy_action(observation, seat, legal, n, luck)
+    return choose(observation, seat, legal, n, luck)

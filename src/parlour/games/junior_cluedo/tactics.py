@@ -12,12 +12,15 @@ from parlour.engine import Array, Luck, below, rule
 
 from .house import ACCUSATIONS, DIE, ROOMS, SQUARES, START
 from .state import Phase, State, accuse_action, choose_character_action, decline_action
+from .tactics_easy import EASY, easy_action
 from .tactics_ghosts import hits, imagine_ghosts, likeliest
 from .tactics_others import best_swap, hope
 from .tactics_ways import GOALS, NEVER, TO_THE_STAIRCASE, TURNS_TO, fewest_turns, look_ahead, plan_to_look, soonest
 
 NEWS = ("look", "verdict")
 GREED = 100
+
+LEVELS = {"easy": "model:easy", "medium": "greedy", "hard": "search:sims=600,c=10,trust=80"}
 
 
 @rule(scratch=True)
@@ -66,3 +69,11 @@ def central_character(legal: Array, n: int) -> int:
             fewest = turns
             best = legal[i]
     return best
+
+
+@rule(scratch=True)
+def model(observation: State, seat: int, legal: Array, n: int, skill: int, luck: Luck) -> int:
+    """An easy player forgets and guesses boldly; it has no other levels, so any other plays as `choose`."""
+    if skill == EASY:
+        return easy_action(observation, seat, legal, n, luck)
+    return choose(observation, seat, legal, n, luck)
