@@ -1,4 +1,4 @@
-"""What helps owners of a box at their own table: the score pad and the dice, in both sizes."""
+"""What helps owners of a box at their own table: the score pad, the dice and the monster, in the sizes they are for."""
 
 from __future__ import annotations
 
@@ -25,6 +25,36 @@ EXAMPLE = [
     ("Selma", "Emma", RIGHT),
 ]
 """The round of the rulebook's example: who guessed whom, and on which side."""
+
+LYING = Size(844, 390)
+"""A phone in its holder."""
+MONSTER = re.compile("^Baby Monster")
+OUTCOMES = [(59, "Baby Monster is happy. You stay in the race."), (60, "Baby Monster is hungry. You are eaten.")]
+"""The last of a hundred draws that is happy and the first that is not, and what is then told."""
+DRAWS = """() => {
+  [window.draws, window.next] = [0, 0];
+  const others = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (words) => {
+    if (!(words instanceof Uint32Array)) return others(words);
+    window.draws++;
+    return words.fill(window.next);
+  };
+}"""
+"""Draws are counted, and what they bring is said beforehand."""
+SHAKES = """([from, to]) => {
+  for (let at = from; at < to; at += 16) {
+    const acceleration = { x: 22 * Math.sin(at / 40), y: 0, z: 3 };
+    const event = new DeviceMotionEvent('devicemotion', { acceleration });
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    window.dispatchEvent(event);
+  }
+}"""
+"""A hand shakes the phone four times a second, between two times in milliseconds."""
+COARSE = """
+const match = window.matchMedia.bind(window);
+window.matchMedia = (query) => (query === '(pointer: coarse)' ? { matches: true } : match(query));
+"""
+"""A page that is held in a hand."""
 
 
 def tap(page: Page, guesser: str, board: str, times: int = 1) -> None:
@@ -105,6 +135,66 @@ def test_the_dice_are_rolled_one_by_one(opens: Opens, address: str, size: Size) 
     expect(page.get_by_role("button", name="tap to roll")).to_have_count(3)
 
 
+@pytest.mark.parametrize("size", [LYING, PHONE, LAPTOP], ids=["lying", "upright", "laptop"])
+def test_a_tap_wakes_the_monster_by_the_odds_in_the_box(opens: Opens, address: str, size: Size) -> None:
+    page = opens(address, size, dark=size is LYING)
+    Person(page).opens_the_sheet("baby-monster-race")
+    page.get_by_role("link", name="The monster").click()
+    monster = page.get_by_role("button", name=MONSTER)
+    expect(monster).to_have_accessible_name("Baby Monster sleeps: wake it")
+    expect(page.locator("[aria-live]")).to_contain_text("Tap, and the bell rings.")
+    page.evaluate(DRAWS)
+    for wake, (drawn, told) in zip((by_key, by_a_double_tap), OUTCOMES, strict=True):
+        page.evaluate("(next) => { window.next = next }", drawn)
+        wake(page)
+        expect(page.locator("[aria-live]")).to_contain_text(told)
+        assert page.evaluate("() => document.documentElement.scrollHeight") <= size.height
+        monster.click()
+        expect(page.locator("[aria-live]")).to_contain_text("Baby Monster is sleeping.")
+    assert page.evaluate("() => window.draws") == len(OUTCOMES)
+    by_key(page)
+    expect(page.locator("[aria-live]")).to_contain_text(OUTCOMES[-1][1])
+    check(page)
+
+
+def test_one_long_shake_wakes_the_monster_once(opens: Opens, address: str) -> None:
+    page = opens(address, LYING, calm=False)
+    page.clock.install(time=0)
+    page.goto(f"{address}/companion/monster")
+    told = page.locator("[aria-live]")
+    expect(told).to_contain_text("Baby Monster is sleeping.")
+    page.clock.pause_at(600)
+    page.evaluate(DRAWS)
+    page.evaluate(SHAKES, [0, 400])
+    expect(told).to_contain_text("The bell rings. Baby Monster is waking up. Put the phone back.")
+    page.evaluate(SHAKES, [400, 3000])
+    page.clock.run_for(2600)
+    by_a_double_tap(page)
+    page.clock.run_for(1000)
+    page.evaluate(SHAKES, [3000, 5000])
+    expect(told).to_contain_text("Shake or tap, and it sleeps again.")
+    page.evaluate(SHAKES, [7000, 7400])
+    expect(told).to_contain_text("Shake the phone or tap, and the bell rings.")
+    assert page.evaluate("() => window.draws") == 1
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [("granted", "Baby Monster is sleeping."), ("denied", "This phone does not tell when it is shaken.")],
+)
+def test_a_phone_that_wants_to_be_asked_is_asked_at_a_touch(opens: Opens, address: str, answer: str, told: str) -> None:
+    page = opens(address, LYING)
+    page.context.add_init_script(f"DeviceMotionEvent.requestPermission = async () => '{answer}'; {COARSE}")
+    page.goto(f"{address}/companion/monster")
+    ask = page.get_by_role("button", name="Wake it by shaking")
+    ask.wait_for()
+    check(page)
+    ask.click()
+    expect(ask).to_have_count(0)
+    expect(page.locator("[aria-live]")).to_contain_text(told)
+    check(page)
+
+
 def test_a_companion_that_there_is_not_says_what_to_do(opens: Opens, address: str) -> None:
     page = opens(f"{address}/companion/nothing")
     expect(page.get_by_role("alert")).to_contain_text("There is no such helper here")
@@ -114,6 +204,15 @@ def test_a_companion_that_there_is_not_says_what_to_do(opens: Opens, address: st
 def lies(die: str, shows: str) -> re.Pattern[str]:
     """What a die says that shows one of several."""
     return re.compile(rf"{die}: .*({shows})")
+
+
+def by_key(page: Page) -> None:
+    page.get_by_role("button", name=MONSTER).press("Enter")
+
+
+def by_a_double_tap(page: Page) -> None:
+    """Of one that is waking up, or has just woken up: such a tap counts for nothing."""
+    page.get_by_role("button", name=MONSTER).evaluate("(monster) => { monster.click(); monster.click(); }")
 
 
 def rolls(page: Page, die: str, faces: str) -> None:

@@ -36,7 +36,7 @@ def test_exact_prints_a_table() -> None:
     [
         (["junior-cluedo", "--nodes", "1000"], "the tree has more than 1,000 nodes: take a smaller preset, or allow"),
         (["junior-cluedo", "--preset", "small"], "there is no preset 'small'"),
-        (["junior-cluedo", "--agents", "model:easy"], "has no model of its own"),
+        (["leduc", "--agents", "model:easy"], "has no model of its own"),
         (["junior-cluedo", "--seats", "9"], "players, not 9"),
     ],
 )

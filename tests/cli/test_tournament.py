@@ -27,7 +27,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_it_prints_one_object() -> None:
-    done = parlour(*SMALL, "--json", "--option", "monster=app", "--seed", "3", "--margin", "0")
+    done = parlour(*SMALL, "--json", "--option", "monster=app", "--seed", "3", "--margin", "0.9")
     assert done.exit_code == 0, done.stderr
     outcome = json.loads(done.stdout)
     assert (outcome["games"], outcome["blocks"], outcome["block_games"]) == (40, 20, 2)

@@ -52,11 +52,11 @@ def test_the_motion_of_a_game_comes_as_json(files: str) -> None:
     assert isinstance(motion.json(), dict)
 
 
-def test_what_helps_owners_of_a_box_comes_as_json(address: str, files: str) -> None:
+def test_what_helps_owners_of_a_box_comes_as_json(address: str) -> None:
     companion = httpx.get(f"{address}{_files(address, 'loony-clues')}companion.json")
     assert companion.headers["content-type"] == "application/json"
     assert companion.json()["loony-score"]["kind"] == "score-pad"
-    assert httpx.get(f"{files}companion.json").json() == {}
+    assert httpx.get(f"{address}{_files(address, 'baby-clues')}companion.json").json() == {}
 
 
 def test_the_words_of_engine_table_and_server_come_together(address: str) -> None:

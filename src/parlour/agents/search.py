@@ -89,13 +89,13 @@ def imagine_world(views: Rows, seat: int, worlds: Rows, evidence: Ints, luck: Lu
 
 
 @part
-def thoughts(worlds: Rows, seat: int, actions: Ints) -> int:
+def thoughts(worlds: Rows, seat: int, actions: Ints, luck: Luck) -> int:
     """The actions of a seat that are worth a thought; `worlds[1]` gets what it would see in this world."""
     n = legal_actions(worlds[0], seat, actions)
     if n == 1:
         return n
     observe(worlds[0], seat, worlds[1])  # whoever imagines a world may not make its players all-knowing
-    return candidates(worlds[1], seat, actions, n)
+    return int(candidates(worlds[1], seat, actions, n, luck))
 
 
 @part
@@ -129,7 +129,7 @@ def descend(
         before = tree[SIZE]
         for seat in range(MAX_SEATS):
             if in_mask(mask, seat):
-                n = thoughts(worlds, seat, actions)
+                n = thoughts(worlds, seat, actions, luck)
                 node = nodes[seat if trees > 1 else 0]
                 curious = manner[EXPLORATION]
                 if manner[GREED] == 0 or n == 1:
@@ -268,7 +268,7 @@ def search_action(
     The observation must be of a position in which the seat decides.
     """
     n = legal_actions(views[0], thinker, actions)
-    if n == 1:
+    if n == 1 or candidates(views[0], thinker, actions, n, luck) == 1:
         return int(actions[0])
     room = room_for(manner)
     tree = np.zeros(room * WIDTH + 1, np.int64)

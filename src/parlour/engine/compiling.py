@@ -1,4 +1,4 @@
-"""Compiles a game's loops in one child process at a time, with progress; afterwards they only load.
+"""Compiles a game's loops in a child process, one at a time, with progress; afterwards they only load.
 
 The compiler holds a lock on the whole process while it works, so a server that compiled its own rules would stall.
 """
@@ -29,12 +29,12 @@ Progress = Callable[[int, int, str], None]
 def ensure(game: Game, templates: Iterable[str], progress: Progress | None = None) -> None:
     """See to it that the loops of these templates (module names) are compiled for a game.
 
-    Only one process of a user compiles at a time; whoever waits finds the work done. Raises `CompileError` with the
-    compiler's reason.
+    Only one process of a user compiles a game at a time; whoever waits finds the work done. Raises `CompileError` with
+    the compiler's reason.
     """
     if game.mode is Mode.INTERPRETED or not _missing(game, templates):
         return
-    with FileLock(cache.root() / "compiling.lock"):
+    with FileLock(cache.root() / f"compiling-{game.slug}-{game.preset}.lock"):
         missing = _missing(game, templates)
         if missing:
             _compile_apart(game, missing, progress)

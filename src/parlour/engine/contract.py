@@ -92,10 +92,11 @@ def model(observation: Any, seat: int, legal: Any, n: int, skill: int, luck: Luc
     return legal[below(luck, n)]
 
 
-def candidates(observation: Any, seat: int, legal: Any, n: int) -> int:
-    """Move the actions that are worth a thought to the front of `legal[:n]`, and return how many: at least one.
+def candidates(observation: Any, seat: int, legal: Any, n: int, luck: Luck) -> int:
+    """Put the actions that are worth a thought to the front of `legal[:n]`, and return how many: at least one.
 
-    For a game in which an action has very many variants. The other actions stay in the array.
+    For a game in which an action has very many variants, or in which many decisions are too small to think about: of
+    a single candidate a search thinks no further.
     """
     return n
 

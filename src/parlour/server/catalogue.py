@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import time
-import tomllib
-from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
@@ -15,6 +13,7 @@ from parlour.agents.levels import LEVELS
 from parlour.engine.game import Game
 from parlour.engine.scene import Text
 from parlour.server.files import ASK_AGAIN, FOREVER, TYPES, Content, content, content_of, find, listed
+from parlour.server.made import BOX, made_of
 from parlour.server.shapes import GameCard, OptionCard, ValueCard
 from parlour.server.shelf import Shelf
 
@@ -72,7 +71,7 @@ class Catalogue:
             raise NotFoundException(f"There is no game {slug}.")
         caching = FOREVER if digest == self._digest(game, LOOK_AGAIN) else ASK_AGAIN
         if source := MADE.get(name.strip("/")):
-            return _made(game.folder / source), caching
+            return content(msgspec.json.encode(made_of(game.folder, source)), TYPES[".json"]), caching
         place = name.strip("/").split("/")[0]
         if place not in PLACES:
             raise NotFoundException("There is no such page.")
@@ -87,7 +86,8 @@ class Catalogue:
         now = time.monotonic()
         if known is not None and now < known.at + age:
             return known.digest
-        files = [*listed(game.folder, PLACES), *(path for source in MADE.values() for path in game.folder.glob(source))]
+        sources = [path for source in (*MADE.values(), BOX) for path in game.folder.glob(source)]
+        files = [*listed(game.folder, PLACES), *sources]
         changed = tuple(path.stat().st_mtime_ns for path in files)
         digest = known.digest if known is not None and known.changed == changed else ""
         if not digest:
@@ -102,11 +102,3 @@ class Catalogue:
 def _option(name: str, values: tuple[str, ...]) -> OptionCard:
     label = f"option-{name.replace('_', '-')}"
     return OptionCard(name, Text(label), [ValueCard(value, Text(f"{label}-{value}")) for value in values], values[0])
-
-
-def _made(source: Path) -> Content:
-    try:
-        found = tomllib.loads(source.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        found = {}
-    return content(msgspec.json.encode(found), TYPES[".json"])

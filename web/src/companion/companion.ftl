@@ -71,3 +71,19 @@ clock-left = { $count ->
    *[other] { $count } seconds left
  }
 clock-over = Time is up.
+
+## Monster
+
+monster-wake = { $monster } sleeps: wake it
+monster-waking = { $monster } is waking up
+monster-sleep = { $monster }, { $mood }: let it sleep
+monster-sleeps = { $monster } is sleeping.
+monster-how-tap = Tap, and the bell rings.
+monster-how-shake = Shake the phone or tap, and the bell rings.
+monster-bell = The bell rings.
+monster-wakes = { $monster } is waking up.
+monster-holder = { $monster } is waking up. Put the phone back.
+monster-again-tap = Tap, and it sleeps again.
+monster-again-shake = Shake or tap, and it sleeps again.
+monster-ask = Wake it by shaking
+monster-refused = This phone does not tell when it is shaken. Tapping does the same.

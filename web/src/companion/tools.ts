@@ -25,8 +25,29 @@ export interface DiceTool {
   bell: string;
 }
 
+/** One that sleeps until a bell wakes it, and is then in one of several moods. */
+export interface MonsterTool {
+  kind: "monster";
+  /** Its drawings while it sleeps and while it wakes up. */
+  asleep: string;
+  awake: string;
+  /** The drawing round it: `FRAME-tall` and `FRAME-wide`. */
+  frame: string;
+  /** What wakes it: a drawing and a sound; and the sound when it sleeps again. */
+  bell: string;
+  snore: string;
+  /** How it may be, with the odds of each as parts of their sum. */
+  moods: Readonly<Record<string, Mood>>;
+}
+
+export interface Mood {
+  odds: number;
+  art: string;
+  sound: string;
+}
+
 /** What helps owners of a game's box at their own table. The game says it in `text/companion.toml`. */
-export type Tool = ScorePadTool | DiceTool;
+export type Tool = ScorePadTool | DiceTool | MonsterTool;
 
 /** What each kind of tool is given. */
 export interface ToolProps<T extends Tool> {

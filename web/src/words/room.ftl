@@ -38,6 +38,7 @@ level-hard = Hard
 companion-box = For the box at home
 companion-score-pad = Score pad
 companion-dice = The dice
+companion-monster = The monster
 open-friends = Open a table for friends
 open-title = A table for friends
 open-bots = Free seats

@@ -94,11 +94,10 @@ def choose(observation: State, seat: int, legal: Array, n: int, luck: Luck) -> i
 
 
 @rule
-def candidates(observation: State, seat: int, legal: Array, n: int) -> int:
+def candidates(observation: State, seat: int, legal: Array, n: int, luck: Luck) -> int:
     """Of the many sets to ask for, the one that halves the suspects; of the other actions, those that may be right."""
     if observation.phase == Phase.ARE_YOU:
-        half = half_of_suspects(observation, seat, observation.target)
-        legal[0] = are_you_action(half) if half > 0 else decline_action()
+        legal[0] = choose(observation, seat, legal, n, luck)
         return 1
     count = 0
     for i in range(n):

@@ -12,7 +12,7 @@ from parlour.engine import Array, Luck, below, rule
 
 from .house import ACCUSATIONS, DIE, ROOMS, SQUARES, START
 from .state import Phase, State, accuse_action, choose_character_action, decline_action
-from .tactics_easy import EASY, easy_action
+from .tactics_children import MEDIUM, childs_action
 from .tactics_ghosts import hits, imagine_ghosts, likeliest
 from .tactics_others import best_swap, hope
 from .tactics_ways import GOALS, NEVER, TO_THE_STAIRCASE, TURNS_TO, fewest_turns, look_ahead, plan_to_look, soonest
@@ -20,7 +20,7 @@ from .tactics_ways import GOALS, NEVER, TO_THE_STAIRCASE, TURNS_TO, fewest_turns
 NEWS = ("look", "verdict")
 GREED = 100
 
-LEVELS = {"easy": "model:easy", "medium": "greedy", "hard": "search:sims=600,c=10,trust=80"}
+LEVELS = {"easy": "model:easy", "medium": "model:medium", "hard": "greedy"}
 
 
 @rule(scratch=True)
@@ -55,6 +55,23 @@ def choose(observation: State, seat: int, legal: Array, n: int, luck: Luck) -> i
     return accuse_action(named) if accuse_action(1) <= accusing < decline_action() else accusing
 
 
+@rule(scratch=True)
+def candidates(observation: State, seat: int, legal: Array, n: int, luck: Luck) -> int:
+    """A step on the way is too small to think about, and of all accusations only the likeliest is worth a thought."""
+    if observation.phase == Phase.WALK:
+        legal[0] = choose(observation, seat, legal, n, luck)
+        return 1
+    every_world = np.zeros(len(ACCUSATIONS), np.int64)
+    worlds = every_world[: imagine_ghosts(observation, every_world)]
+    named = accuse_action(likeliest(observation, worlds, luck))
+    count = 0
+    for i in range(n):
+        if legal[i] < accuse_action(1) or legal[i] >= decline_action() or legal[i] == named:
+            legal[count] = legal[i]
+            count += 1
+    return count
+
+
 @rule
 def central_character(legal: Array, n: int) -> int:
     """The character that starts nearest to all rooms."""
@@ -73,7 +90,7 @@ def central_character(legal: Array, n: int) -> int:
 
 @rule(scratch=True)
 def model(observation: State, seat: int, legal: Array, n: int, skill: int, luck: Luck) -> int:
-    """An easy player forgets and guesses boldly; it has no other levels, so any other plays as `choose`."""
-    if skill == EASY:
-        return easy_action(observation, seat, legal, n, luck)
+    """A small child or a bigger one; whoever plays hard plays as `choose`."""
+    if skill <= MEDIUM:
+        return childs_action(observation, seat, legal, n, skill, luck)
     return choose(observation, seat, legal, n, luck)

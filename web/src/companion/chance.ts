@@ -14,3 +14,9 @@ export function fairBelow(count: number, draw: () => number = word, range = WORD
     if (drawn < fair) return drawn % count;
   }
 }
+
+/** One of several, each as likely as its part of the whole: whole numbers, of which one at least is not nought. */
+export function drawnBy(odds: readonly number[], below: (count: number) => number = fairBelow): number {
+  let left = below(odds.reduce((sum, part) => sum + part, 0));
+  return odds.findIndex((part) => (left -= part) < 0);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fairBelow } from "./chance";
+import { drawnBy, fairBelow } from "./chance";
 
 /** What a draw falls on, or -1 if it is thrown away and drawn anew. */
 function fallsOn(draw: number, faces: number, range: number): number {
@@ -29,5 +29,13 @@ describe("a fair number", () => {
   test("with the browser's own source it is a face, and each one comes", () => {
     const fallen = new Set(Array.from({ length: 400 }, () => fairBelow(3)));
     expect([...fallen].sort()).toEqual([0, 1, 2]);
+  });
+});
+
+describe("one drawn by odds", () => {
+  test.each([[[60, 40]], [[1, 1]], [[0, 3, 0, 1]]])("of %j each comes as often as its part says", (odds) => {
+    const whole = odds.reduce((sum, part) => sum + part);
+    const drawn = Array.from({ length: whole }, (_, at) => drawnBy(odds, () => at));
+    expect(odds.map((_, one) => drawn.filter((each) => each === one).length)).toEqual(odds);
   });
 });
