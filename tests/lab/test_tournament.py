@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from parlour.agents import parse_agents
+from parlour.engine import library
 from parlour.engine.errors import SetupError
 from parlour.lab.tournament import plan
+from parlour.lab.tournament_schedule import set_up
 
-from .tourneys import RACE, a_setup, played
+from .tourneys import a_setup, played
 
 
 def test_a_better_agent_surely_wins() -> None:
@@ -85,7 +88,6 @@ def test_what_cannot_be_played_is_said(change: dict[str, float], message: str) -
     ("change", "message"),
     [
         ({"agents": "random"}, "between two agents or more"),
-        ({"agents": "random,model:easy"}, f"{RACE.slug} has no model"),
         ({"agents": "random,search:time=100"}, "a search goes by sims"),
         ({"seats": 7}, "is for 2 to 6 players, not 7"),
         ({"seed": -1}, "a whole number from 0"),
@@ -94,3 +96,9 @@ def test_what_cannot_be_played_is_said(change: dict[str, float], message: str) -
 def test_a_setup_that_cannot_be_is_said(change: dict[str, str | int], message: str) -> None:
     with pytest.raises(SetupError, match=message):
         a_setup(**change)  # pyright: ignore[reportArgumentType]
+
+
+def test_a_game_without_a_model_of_its_own_says_so() -> None:
+    agents = parse_agents("random,model:easy", 2)
+    with pytest.raises(SetupError, match="leduc has no model of its own"):
+        set_up(library.game("leduc"), 2, agents, {}, seed=0)
