@@ -16,14 +16,6 @@ def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What one example defines the next one needs: a document is run by one process."""
-    for item in items:
-        if item.path.suffix == ".md":
-            item.add_marker(pytest.mark.xdist_group(item.path.name))
-
-
 pytest_collect_file = Sybil(
     parsers=[PythonCodeBlockParser()], patterns=["README.md", "docs/*.md"], fixtures=["empty_folder"]
 ).pytest()

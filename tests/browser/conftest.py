@@ -28,12 +28,11 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip what cannot run here. One browser at a time is enough for a machine with two cores."""
-    missing = pytest.mark.skip(reason="Chromium is not installed: `apt install chromium` on Debian")
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
-            if CHROMIUM is None:
+    """Skip what cannot run here."""
+    if CHROMIUM is None:
+        missing = pytest.mark.skip(reason="Chromium is not installed: `apt install chromium` on Debian")
+        for item in items:
+            if Path(__file__).parent in item.path.parents:
                 item.add_marker(missing)
 
 
