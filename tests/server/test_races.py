@@ -56,7 +56,7 @@ def test_who_was_beaten_is_told_by_whom_and_by_how_much(address: str, monkeypatc
     asyncio.run(play())
     known = [line for line in lines if line is not None]
     assert len(known) == len(lines) > 1, "the line is measured with each claim"
-    assert 0 < min(known) < 5
+    assert 0 <= min(known) < 5, "on one machine it may be too short for the clock"
 
 
 def test_in_a_race_a_client_says_how_long_ago_it_was_told(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
