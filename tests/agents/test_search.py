@@ -5,10 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 from parlour.agents import Agent, parse_agent, parse_agents
+from parlour.agents import agent as agent_module
 from parlour.agents.search import GREED, NEWS, OBSERVERS
 from parlour.engine import library
 from parlour.engine.dealing import FastDealer
@@ -18,7 +20,10 @@ from parlour.engine.luck import new_luck
 from parlour.engine.match import Match, imagine
 from parlour.engine.mode import Mode
 from parlour.engine.records import Observation
+from parlour.games.baby_monster_race.cards import Card
 from parlour.lab.simulate import simulate
+
+from ..rulebook.race import race_at
 
 
 def decisions(game: Game, seats: int, count: int) -> Iterator[tuple[Match, int]]:
@@ -102,6 +107,16 @@ def test_a_search_by_time_decides() -> None:
     seat = match.deciding[0]
     legal = match.legal_actions(seat)
     assert Agent(game, "search:time=5", seed=1).choose(match.observation(seat), seat, legal) in legal
+
+
+def test_a_search_by_time_takes_none_where_there_is_nothing_to_choose(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = race_at(1, 5, hands={0: [Card.MOVE_OTHER_1], 1: [Card.PLUS_1]}).match
+    match.act(0, match.game.actions.encode("move_other", steps=1, target=1))
+    (only,) = match.legal_actions(1)
+    agent = Agent(library.game(match.game.slug, mode=Mode.INTERPRETED), "search:time=5", seed=1)
+    clock = SimpleNamespace(perf_counter=lambda: pytest.fail("it looked at the clock"))
+    monkeypatch.setattr(agent_module, "time", clock)
+    assert agent.choose(match.observation(1), 1, [only]) == only
 
 
 def test_many_observers_play_well_where_answers_are_whispered() -> None:

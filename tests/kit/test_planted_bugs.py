@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from parlour.agents.levels import searches
 from parlour.engine import library
 from parlour.engine.box import BOX
-from parlour.engine.errors import ParlourError
+from parlour.engine.errors import DeclarationError, ParlourError
 from parlour.engine.game import Game
 from parlour.engine.luck import new_luck
 from parlour.engine.mode import Mode
@@ -146,6 +147,12 @@ def test_an_outcome_that_shows_is_found(tmp_path: Path) -> None:
             'at=f"{seat}-{step}", seat=seat, markable=True)',
             r"'pawn-\d' can be marked, but lies in no player's notebook",
         ),
+        (
+            "scene.py",
+            "            owner=seat,\n        )",
+            '            owner=seat,\n            sorts=[Text("zone-hand"), Text("zone-deck")],\n        )',
+            "has 0 places in its order, but 'hand' has 2 sorts",
+        ),
         ("text/en.ftl", "told-draw =", "told-draws =", "there is no message 'told-draw'"),
         ("scene_parts.py", 'f"step{steps}"', 'f"shoe{steps}"', r"there is no art/shoe\d\.svg"),
     ],
@@ -154,6 +161,18 @@ def test_a_bug_in_the_scenes_is_found(tmp_path: Path, file: str, old: str, new: 
     game = planted(tmp_path, file, old, new)
     with pytest.raises(BrokenLawError, match=message):
         check_scenes(game, [(3, {})] * 3, seed=1)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("NEWS = ()", 'NEWS = ("cards",)', "NEWS in tactics.py names 'cards', which is no pile"),
+        ('"medium": "greedy", ', "", "LEVELS in tactics.py names no agent for 'medium'"),
+    ],
+)
+def test_what_tactics_declare_is_checked(tmp_path: Path, old: str, new: str, message: str) -> None:
+    with pytest.raises(DeclarationError, match=message):
+        searches(planted(tmp_path, "tactics.py", old, new))
 
 
 def test_an_inverted_field_is_found(tmp_path: Path) -> None:

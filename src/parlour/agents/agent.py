@@ -11,7 +11,7 @@ import numpy as np
 from parlour.agents import search, timed
 from parlour.agents.search import USUAL_SKILL
 from parlour.agents.spec import check_agent, parse_agent
-from parlour.agents.tree import WIDTH
+from parlour.agents.tree import NONE, WIDTH
 from parlour.engine.bind import Ints
 from parlour.engine.game import Game
 from parlour.engine.kind import MAX_SEATS
@@ -70,12 +70,14 @@ class Agent:
         if not self.spec.time:
             found = self._loops.search(observation, seat, manner, evidence, self._worlds, actions, weights, luck)
             return found
-        until = time.perf_counter() + self.spec.time / 1000
         tree: Any = np.zeros(MOST_NODES * WIDTH + 1, np.int64)
         slots, totals = np.zeros(2 * MOST_NODES + 1, np.int64), np.zeros(MOST_NODES + 2)
         notes, out = np.zeros(search.NOTES, np.int64), np.zeros(MAX_SEATS)
         loops = self._game.bound(timed)
-        loops.begin(manner, tree, slots, totals)
+        found = loops.begin(observation, seat, manner, tree, slots, totals, actions, luck)
+        if found != NONE:
+            return found
+        until = time.perf_counter() + self.spec.time / 1000
         workplace = (self._worlds, tree, slots, totals, actions, weights, luck, notes, out)
         loops.think_on(AT_A_TIME, observation, seat, manner, evidence, *workplace)
         while time.perf_counter() < until:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.agents.spec import SKILLS, parse_agent
+from parlour.engine.errors import DeclarationError
 from parlour.engine.game import Game
 
 LEVELS = SKILLS
@@ -10,8 +11,11 @@ USUAL = {"easy": "random", "medium": "greedy", "hard": "search:800"}
 
 
 def agent_of(game: Game, level: str) -> str:
-    """The agent that plays a level of a game."""
-    return (game.levels or USUAL)[level]
+    """The agent that plays a level of a game. Raises `DeclarationError` if its tactics leave one out."""
+    levels = game.levels or USUAL
+    if level not in levels:
+        raise DeclarationError(f"{game.slug}: LEVELS in tactics.py names no agent for {level!r}")
+    return levels[level]
 
 
 def searches(game: Game) -> bool:

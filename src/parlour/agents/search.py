@@ -247,6 +247,13 @@ def think(
 
 
 @part
+def needs_no_thought(views: Rows, thinker: int, actions: Ints, luck: Luck) -> bool:
+    """Whether only one action is legal or worth a thought; it is `actions[0]` then."""
+    n = legal_actions(views[0], thinker, actions)
+    return bool(n == 1 or candidates(views[0], thinker, actions, n, luck) == 1)
+
+
+@part
 def room_for(manner: Ints) -> int:
     """How many nodes may be needed."""
     return int((manner[SIMULATIONS] + MAX_SEATS) * MAX_SEATS * (1 if manner[OBSERVERS] == 1 else 2))
@@ -267,8 +274,7 @@ def search_action(
 
     The observation must be of a position in which the seat decides.
     """
-    n = legal_actions(views[0], thinker, actions)
-    if n == 1 or candidates(views[0], thinker, actions, n, luck) == 1:
+    if needs_no_thought(views, thinker, actions, luck):
         return int(actions[0])
     room = room_for(manner)
     tree = np.zeros(room * WIDTH + 1, np.int64)

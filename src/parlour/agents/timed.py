@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from parlour.agents.search import OBSERVERS, best_of, think
-from parlour.agents.tree import plant
+from parlour.agents.search import OBSERVERS, best_of, needs_no_thought, think
+from parlour.agents.tree import NONE, plant
 from parlour.engine.bind import Floats, Ints, entry
 from parlour.engine.luck import Luck
 from parlour.engine.records import Rows
 
 
 @entry
-def begin(manner: Ints, tree: Ints, slots: Ints, totals: Floats) -> None:
-    """Know nothing yet. `tree` has `WIDTH` numbers for each node and one more, `totals` one for each and two more."""
+def begin(
+    views: Rows, thinker: int, manner: Ints, tree: Ints, slots: Ints, totals: Floats, actions: Ints, luck: Luck
+) -> int:
+    """Know nothing yet; return the action that needs no thought, or `NONE`.
+
+    `tree` has `WIDTH` numbers for each node and one more, `totals` one for each and two more.
+    """
     plant(tree, slots, totals, manner[OBSERVERS])
+    return int(actions[0]) if needs_no_thought(views, thinker, actions, luck) else NONE
 
 
 @entry

@@ -23,7 +23,7 @@ def simulate(
     seats: Annotated[int, typer.Option(help="How many seats.")],
     games: Annotated[int, typer.Option(help="How many games.")],
     agents: Annotated[
-        str, typer.Option(help="random, greedy or search:N: one for each seat, or one for all.")
+        str, typer.Option(help="As `parlour agents` lists them: one for each seat, or one for all.")
     ] = "random",
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, for each option that you change.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games, with any number of workers.")] = 0,

@@ -51,7 +51,7 @@ def play(
         int | None, typer.Option(help="How many play, you included.", show_default="4, or the nearest")
     ] = None,
     agents: Annotated[
-        str, typer.Option(help="random, greedy or search:N: one for each other seat, or one for all.")
+        str, typer.Option(help="As `parlour agents` lists them: one for each other seat, or one for all.")
     ] = "",
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, for each option that you change.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same match.")] = None,

@@ -1,4 +1,4 @@
-"""Compiles a game's loops in a child process, one at a time, with progress; afterwards they only load.
+"""Compiles a game's loops in a child process, one for each game, with progress; afterwards they only load.
 
 The compiler holds a lock on the whole process while it works, so a server that compiled its own rules would stall.
 """

@@ -70,8 +70,8 @@ class Game:
         """The agents that play the levels of bots, where the game says so."""
         self.greed: int = getattr(tactics, "GREED", 0)
         """How many percent of the decisions after its tree a search leaves to the game's tactics; others are random."""
-        private = [name for name, pile in self.piles.piles.items() if pile.seat]
-        self.news = sum(1 << self.piles.number(name) for name in getattr(tactics, "NEWS", private))
+        private = tuple(name for name, pile in self.piles.piles.items() if pile.seat)
+        self.news = sum(1 << self._pile(name) for name in getattr(tactics, "NEWS", private))
         """A mask of the piles whose outcomes a search tells apart, since a seat learns something: those that only one
         seat sees, if the tactics do not say."""
         self.evidence: int = getattr(tactics, "EVIDENCE", 0)
@@ -176,6 +176,11 @@ class Game:
     def broken(self, code: int) -> str:
         """The name of the law that `invariants` found broken."""
         return str(self.rules.Broken(code).name).lower().replace("_", " ")
+
+    def _pile(self, name: str) -> int:
+        if name not in self.piles.piles:
+            raise DeclarationError(f"{self.slug}: NEWS in tactics.py names {name!r}, which is no pile")
+        return self.piles.number(name)
 
     def _check_declarations(self) -> None:
         clock = [self.clock] if self.clock else []

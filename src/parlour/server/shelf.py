@@ -29,7 +29,9 @@ class Shelf:
         self.failed: dict[str, str] = {}
         for slug in library.folders():
             try:
-                self.games[slug] = library.game(slug, mode=Mode.INTERPRETED)
+                game = library.game(slug, mode=Mode.INTERPRETED)
+                searches(game)  # says what is wrong with its levels
+                self.games[slug] = game
             except ParlourError as error:
                 self._fail(slug, error)
 

@@ -92,6 +92,7 @@ class _Look:
         self._check_gestures(scene, legal)
         self._check_refusals(scene, match)
         self._check_notebooks(scene)
+        self._check_sorts(scene)
         self._check_words(scene, viewer)
         self._check_drawings(scene)
         if match.kind is not Kind.OVER:
@@ -144,6 +145,15 @@ class _Look:
             for piece in filter(None, (refused.piece, refused.target)):
                 if piece not in pieces:
                     self._wrong(f"{what} is for {piece!r}, which does not lie on the table")
+
+    def _check_sorts(self, scene: Scene) -> None:
+        for zone in scene.zones:
+            for piece in zone.pieces:
+                if len(piece.order) != len(zone.sorts):
+                    self._wrong(
+                        f"{piece.id!r} has {len(piece.order)} places in its order, but {zone.id!r} has "
+                        f"{len(zone.sorts)} sorts"
+                    )
 
     def _check_notebooks(self, scene: Scene) -> None:
         for zone in scene.zones:

@@ -36,7 +36,7 @@ from .state import (
     stop_action,
     take_passage_action,
 )
-from .tactics_ghosts import explains_failures, hits, likeliest
+from .tactics_ghosts import fitting_worlds, hits, likeliest
 from .walking import has_seen, is_room, may_climb, may_enter, may_step, room_here
 
 EASY, MEDIUM = 0, 1
@@ -86,12 +86,7 @@ def remember_ghosts(observation: State, seat: int, worlds: Array, skill: int) ->
             is_ghost = observation.card[room] == GHOST
             ghosts |= is_ghost << room
             others |= (not is_ghost) << room
-    count = 0
-    for world in ACCUSATIONS:
-        if world & ghosts == ghosts and world & others == 0 and explains_failures(observation, world):
-            worlds[count] = world
-            count += 1
-    return count
+    return fitting_worlds(observation, ghosts, others, worlds)
 
 
 # Where it goes

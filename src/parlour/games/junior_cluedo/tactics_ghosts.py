@@ -21,6 +21,12 @@ def imagine_ghosts(observation: State, worlds: Array) -> int:
         card = observation.card[room]
         ghosts |= (card == GHOST) << room
         others |= (card not in (0, GHOST)) << room
+    return fitting_worlds(observation, ghosts, others, worlds)
+
+
+@rule
+def fitting_worlds(observation: State, ghosts: int, others: int, worlds: Array) -> int:
+    """Write down the worlds with ghosts in these rooms and none in those; return their number."""
     count = 0
     for world in ACCUSATIONS:
         if world & ghosts == ghosts and world & others == 0 and explains_failures(observation, world):
