@@ -17,20 +17,22 @@ MATCHES = 400
 
 
 def least_share(
-    game: Game, specs: Sequence[str], options: Mapping[str, str] | None = None, matches: int = MATCHES
+    game: Game, specs: Sequence[str], options: Mapping[str, str] | None = None, matches: int = MATCHES, seat: int = 0
 ) -> float:
-    """The share of first places that the agent in seat 1 surely takes of the others: the lower end of 95 %."""
+    """The share of first places that the agent in a seat surely takes of the others: the lower end of 95 %."""
     agents = [Agent(game, spec, seed) for seed, spec in enumerate(specs)]
     scores = []
     for seed in range(matches):
         match = Match(game, len(specs), FastDealer(seed), options)
         match.deal_all()
         while match.kind is not Kind.OVER:
-            for seat in match.deciding:
-                match.act(seat, agents[seat].choose(match.observation(seat), seat, match.legal_actions(seat)))
+            for decider in match.deciding:
+                match.act(
+                    decider, agents[decider].choose(match.observation(decider), decider, match.legal_actions(decider))
+                )
             match.deal_all()
         scores.append(match.returns())
-    share = float(first_places(np.array(scores))[:, 0].mean())
+    share = float(first_places(np.array(scores))[:, seat].mean())
     return share - 1.96 * (share * (1 - share) / matches) ** 0.5
 
 

@@ -1,5 +1,4 @@
-"""The lower levels of bots: each beats the one below it by a margin. What the highest gains takes minutes to see
-(`docs/bots.md`)."""
+"""The levels of bots: each beats the one below it by a margin. `docs/bots.md` has closer figures, of more matches."""
 
 from __future__ import annotations
 
@@ -45,6 +44,15 @@ def test_medium_beats_easy(slug: str, seats: int, at_least: float) -> None:
     game = library.game(slug)
     specs = [agent_of(game, "medium")] + [agent_of(game, "easy")] * (seats - 1)
     assert least_share(game, specs, matches=MATCHES) > at_least
+
+
+@pytest.mark.parametrize(
+    ("slug", "at_least", "matches"),
+    [("baby-monster-race", 0.5, 300), ("baby-clues", 0.55, 60), ("junior-cluedo", 0.5, 1000)],
+)
+def test_hard_beats_medium(slug: str, at_least: float, matches: int) -> None:
+    game = library.game(slug)
+    assert least_share(game, [agent_of(game, "hard"), agent_of(game, "medium")], matches=matches) > at_least
 
 
 @pytest.mark.parametrize(

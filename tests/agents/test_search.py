@@ -24,6 +24,7 @@ from parlour.games.baby_monster_race.cards import Card
 from parlour.lab.simulate import simulate
 
 from ..rulebook.race import race_at
+from .duels import least_share
 
 
 def decisions(game: Game, seats: int, count: int) -> Iterator[tuple[Match, int]]:
@@ -122,3 +123,12 @@ def test_a_search_by_time_takes_none_where_there_is_nothing_to_choose(monkeypatc
 def test_many_observers_play_well_where_answers_are_whispered() -> None:
     summary = simulate(library.game("whispers"), 2, 200, parse_agents("search:300,random", 2), seed=3)
     assert summary.first_place[0] - 2 * (0.25 / 200) ** 0.5 > 0.5
+
+
+def test_a_search_takes_what_luck_leaves_to_it() -> None:
+    """In the dash whoever is behind has to guess. In the second seat best play gets half of `greedy`, which gets 36 %.
+
+    (`parlour exact junior-cluedo --preset dash --agents greedy --nodes 1500000`)
+    """
+    game = library.game("junior-cluedo", "dash")
+    assert least_share(game, ["greedy", "search:200"], matches=500, seat=1) > 0.44

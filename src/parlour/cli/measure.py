@@ -12,6 +12,7 @@ from rich.table import Table
 from parlour.agents import parse_agents
 from parlour.cli.usage import compile_first, options_from, progress_bar, refusing
 from parlour.engine import library
+from parlour.engine.box import BOX
 from parlour.lab import bench as lab_bench
 from parlour.lab import bench_loops, loops
 from parlour.lab import simulate as lab_simulate
@@ -26,12 +27,13 @@ def simulate(
         str, typer.Option(help="As `parlour agents` lists them: one for each seat, or one for all.")
     ] = "random",
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, for each option that you change.")] = None,
+    preset: Annotated[str, typer.Option(help="Which preset of the components.")] = BOX,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games, with any number of workers.")] = 0,
     workers: Annotated[int | None, typer.Option(help="Threads.", show_default="all cores")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Play many games between agents and sum them up."""
-    game = library.game(slug)
+    game = library.game(slug, preset)
     options = options_from(option or [])
     game.prepare(seats, options)  # says what is wrong before anything is compiled
     named = parse_agents(agents, seats)

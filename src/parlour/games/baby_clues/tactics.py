@@ -42,7 +42,7 @@ __all__ = ["EVIDENCE", "GREED", "LEVELS", "NEWS", "candidates", "choose", "model
 NEWS = ("snoop", "answer", "secret_answer", "verdict")
 GREED = 100
 
-LEVELS = {"easy": "model:easy", "medium": "greedy", "hard": "search:5000"}
+LEVELS = {"easy": "model:easy", "medium": "greedy", "hard": "search:2000"}
 
 BOTTLE = 100
 VICTORY = 300

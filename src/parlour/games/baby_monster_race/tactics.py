@@ -13,7 +13,7 @@ __all__ = ["EVIDENCE", "GREED", "NEWS", "choose", "notice", "plausibility"]
 
 GREED = 100
 
-LEVELS = {"easy": "model:easy", "medium": "greedy", "hard": "search:10000"}
+LEVELS = {"easy": "model:easy", "medium": "greedy", "hard": "search:2000"}
 NEWS = ()
 """The cards of a hand come and go: none is worth a branch of its own in a search."""
 

@@ -15,7 +15,7 @@ from .state import Phase, State, accuse_action, choose_character_action, decline
 from .tactics_children import MEDIUM, childs_action
 from .tactics_ghosts import hits, imagine_ghosts, likeliest
 from .tactics_others import best_swap, hope
-from .tactics_ways import GOALS, NEVER, TO_THE_STAIRCASE, TURNS_TO, fewest_turns, look_ahead, plan_to_look, soonest
+from .tactics_ways import GOALS, NEVER, TURNS_TO, fewest_turns, look_ahead, plan_to_accuse, plan_to_look, soonest
 
 NEWS = ("look", "verdict")
 GREED = 100
@@ -46,8 +46,7 @@ def choose(observation: State, seat: int, legal: Array, n: int, luck: Luck) -> i
     odds = hits(worlds, named) / len(worlds)
     if hope(observation, seat, worlds, 0.0, odds) <= waiting:
         return looking
-    ahead[:] = NEVER
-    ahead[TO_THE_STAIRCASE] = 0.0
+    plan_to_accuse(ahead)
     look_ahead(observation, seat, ahead, costs)
     if hope(observation, seat, worlds, fewest_turns(observation, seat, legal, n, ahead, costs), odds) <= waiting:
         return looking
@@ -57,12 +56,11 @@ def choose(observation: State, seat: int, legal: Array, n: int, luck: Luck) -> i
 
 @rule(scratch=True)
 def candidates(observation: State, seat: int, legal: Array, n: int, luck: Luck) -> int:
-    """A step on the way is too small to think about, and of all accusations only the likeliest is worth a thought."""
-    if observation.phase == Phase.WALK:
-        legal[0] = choose(observation, seat, legal, n, luck)
-        return 1
+    """On the way, whether to go and look or to go and accuse; of all accusations only the likeliest."""
     every_world = np.zeros(len(ACCUSATIONS), np.int64)
     worlds = every_world[: imagine_ghosts(observation, every_world)]
+    if observation.phase == Phase.WALK:
+        return ways(observation, seat, legal, n, worlds, luck)
     named = accuse_action(likeliest(observation, worlds, luck))
     count = 0
     for i in range(n):
@@ -70,6 +68,21 @@ def candidates(observation: State, seat: int, legal: Array, n: int, luck: Luck) 
             legal[count] = legal[i]
             count += 1
     return count
+
+
+@rule(scratch=True)
+def ways(observation: State, seat: int, legal: Array, n: int, worlds: Array, luck: Luck) -> int:
+    """The step towards what a look would tell, and that towards the staircase if it is another."""
+    ahead = np.full(GOALS, NEVER)
+    costs = np.zeros((DIE + 1, SQUARES))
+    plan_to_look(observation, worlds, ahead)
+    look_ahead(observation, seat, ahead, costs)
+    looking = soonest(observation, seat, legal, n, ahead, costs, luck)
+    plan_to_accuse(ahead)
+    look_ahead(observation, seat, ahead, costs)
+    accusing = soonest(observation, seat, legal, n, ahead, costs, luck)
+    legal[0], legal[1] = looking, accusing
+    return 1 if looking == accusing else 2
 
 
 @rule

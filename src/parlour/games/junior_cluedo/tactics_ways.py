@@ -126,6 +126,13 @@ def plan_to_look(observation: State, worlds: Array, ahead: Array) -> None:
 
 
 @rule
+def plan_to_accuse(ahead: Array) -> None:
+    """The only goal is the staircase."""
+    ahead[:] = NEVER
+    ahead[TO_THE_STAIRCASE] = 0.0
+
+
+@rule
 def left(ahead: Array, place: int) -> float:
     """How many turns are needed if this one ends at a place."""
     fewest = NEVER
