@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from parlour.agents import Agent
+from parlour.agents.memory import Memory
 from parlour.engine.dealing import FastDealer
 from parlour.engine.game import Game
 from parlour.engine.kind import Kind
@@ -24,12 +25,13 @@ def least_share(
     scores = []
     for seed in range(matches):
         match = Match(game, len(specs), FastDealer(seed), options)
+        memories = [Memory(match, place) for place in range(len(specs))]
         match.deal_all()
         while match.kind is not Kind.OVER:
-            for decider in match.deciding:
-                match.act(
-                    decider, agents[decider].choose(match.observation(decider), decider, match.legal_actions(decider))
-                )
+            for place in match.deciding:
+                agent = agents[place]
+                evidence = memories[place].evidence() if agent.spec.name == "search" else None
+                match.act(place, agent.choose(match.observation(place), place, match.legal_actions(place), evidence))
             match.deal_all()
         scores.append(match.returns())
     share = float(first_places(np.array(scores))[:, seat].mean())
