@@ -22,10 +22,28 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from parlour.engine.dealing import seed_commitment
 from parlour.engine.errors import ParlourError
 from parlour.engine.scene import Acknowledge, Aim, Button, Claim, OwnMark, Prompt, Route, Several, Tap
 from parlour.server.shapes import GameCard, Guest, GuestChange, Health, NewGuest, NewTable, Problem, TableCard
-from parlour.table.messages import Act, Chat, Gone, Hello, Intent, Marking, Marks, News, Rematch, Room, Sit, Start, Told
+from parlour.table.messages import (
+    Act,
+    Chat,
+    Deal,
+    Gone,
+    Hello,
+    Intent,
+    Marking,
+    Marks,
+    News,
+    PromiseSeed,
+    Rematch,
+    RevealSeed,
+    Room,
+    Sit,
+    Start,
+    Told,
+)
 
 T = TypeVar("T")
 N = TypeVar("N", bound=News)
@@ -131,6 +149,9 @@ class Line:
         """The match as it was told last."""
         self.marks: dict[str, OwnMark] = {}
         """The own marks in the notebook as they were told last, by cell."""
+        self.deal: Deal | None = None
+        """What the match is dealt by, as it was told last."""
+        self._seed = ""
         self._told_at = 0.0
 
     @property
@@ -157,6 +178,11 @@ class Line:
         """Take a seat, or the one that suits."""
         await self.send(Sit(seat=seat))
 
+    async def add_seed(self, seed: str) -> None:
+        """Add a seed of one's own to the next deal. It is revealed by itself, when the table asks for it."""
+        self._seed = seed
+        await self.send(PromiseSeed(commitment=seed_commitment(seed)))
+
     async def start(self) -> None:
         """Begin the match, as the host."""
         await self.send(Start())
@@ -182,6 +208,11 @@ class Line:
             self.told, self._told_at = notice, time.monotonic()
         elif isinstance(notice, Marks):
             self.marks = notice.marks
+        elif isinstance(notice, Deal):
+            self.deal = notice
+            if not notice.dealt and self._seed and seed_commitment(self._seed) in notice.commitments:
+                await self.send(RevealSeed(seed=self._seed))
+                self._seed = ""
         return notice
 
     async def next_of(self, kind: type[N]) -> N:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 from typer.testing import CliRunner, Result
 
@@ -14,6 +15,11 @@ from parlour.engine.dealing import FairDealer
 from parlour.engine.kind import Kind
 from parlour.engine.log import Act, Fairness
 from parlour.engine.match import Match
+
+FAIR = Path(__file__).parents[1] / "engine" / "fair-match.json"
+"""A fairly dealt match of three seats, two of which added a seed."""
+
+FAIR = Path(__file__).parents[1] / "engine" / "fair-match.json"
 
 
 def parlour(*arguments: str | Path, typed: str | None = None) -> Result:
@@ -77,6 +83,10 @@ def test_simulate_prints_a_table() -> None:
             "there is no option 'a'",
         ),
         (["simulate", "baby-monster-race", "--seats", "2", "--games", "1", "--agents", "x"], "there is no agent 'x'"),
+        (
+            ["simulate", "junior-cluedo", "--preset", "huge", "--seats", "2", "--games", "1"],
+            "no preset 'huge': there are box, tiny, dash",
+        ),
         (["check", "ludo"], "there is no game 'ludo'"),
         (["bench", "ludo"], "there is no game 'ludo'"),
         (["verify", "nowhere.json"], "nowhere.json cannot be read"),
@@ -149,3 +159,22 @@ def test_a_broken_game_is_named_and_the_others_can_be_played(tmp_path: Path, mon
     assert done.exit_code == 2
     assert "rules.py, line 1: ModuleNotFoundError" in done.stderr
     assert parlour("simulate", "baby-monster-race", "--seats", "2", "--games", "1").exit_code == 0
+
+
+def test_verify_names_the_seats_whose_seeds_are_in_the_deal_and_the_first_wrong_draw(tmp_path: Path) -> None:
+    done = parlour("verify", FAIR)
+    assert done.exit_code == 0
+    assert "dealt by the seeds of seat 1 and seat 2 too" in done.stdout
+    assert "Seat 3 promised a seed and did not reveal it" in done.stdout
+    record = log.load(FAIR)
+    places = [place for place, step in enumerate(record.steps) if isinstance(step, log.Draw)]
+    steps = list(record.steps)
+    for place in places[1:]:
+        step = steps[place]
+        assert isinstance(step, log.Draw)
+        steps[place] = log.Draw(step.pile, 1 - step.outcome, step.weights)
+    other = tmp_path / "other.match.json"
+    log.save(msgspec.structs.replace(record, steps=steps), other)
+    done = parlour("verify", other)
+    assert done.exit_code == 1
+    assert f"step {places[1] + 1}: draw 2 from look is" in done.stderr

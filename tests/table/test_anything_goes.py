@@ -7,105 +7,22 @@ from random import Random
 import msgspec
 import pytest
 
-from parlour.engine.kind import SPECTATOR
-from parlour.engine.scene import OwnMark, Text, beat_texts
-from parlour.table.chairs import Chair, resized, seat_of
+from parlour.engine.scene import Text, beat_texts
 from parlour.table.change import Change
-from parlour.table.events import (
-    Began,
-    Ended,
-    Event,
-    Freed,
-    Guest,
-    Marked,
-    Opened,
-    Sat,
-    Sealed,
-    SetUp,
-    Spoke,
-    Stepped,
-    Swapped,
-)
-from parlour.table.messages import (
-    Act,
-    Beaten,
-    Bot,
-    Chat,
-    History,
-    Intent,
-    Marking,
-    Marks,
-    Move,
-    Rematch,
-    Remove,
-    Setup,
-    Sit,
-    Stand,
-    Start,
-    Talk,
-    Told,
-)
+from parlour.table.events import Event, Guest, Sealed, Spoke, Stepped
+from parlour.table.messages import Act, Beaten, History, Marks, Talk, Told
 from parlour.table.play import MOST_STEPS
 from parlour.table.presence import STAND_IN_AFTER
 
+from .ledger import Ledger
 from .party import Page, Party, toy
 from .test_restore import seen
+from .wishes import anything
 
 GUESTS = [Guest("g-anna", "Anna", "cat"), Guest("g-ben", "Ben", "owl"), Guest("g-cleo", "Cleo", "fox"), None]
 ASKED = 120
 SEEDS = 2
 """Things that happen in one evening."""
-
-
-class Ledger:
-    """What follows from the stored events, kept apart from the table's own books."""
-
-    def __init__(self) -> None:
-        self.chairs: list[Chair] = []
-        self.playing = False
-        self.version = 0
-        self.sat_at_end: dict[str, int] = {}
-        self.marks: dict[int, dict[str, OwnMark]] = {}
-        self._matches = 0
-
-    def note(self, event: Event) -> None:
-        match event:
-            case Opened():
-                self.chairs = [Chair(event.host), *(Chair() for _ in range(event.seats - 1))]
-            case SetUp():
-                self.chairs = resized(self.chairs, event.seats)
-            case Sat():
-                self.chairs[event.seat] = Chair(event.guest)
-            case Freed():
-                self.chairs[event.seat] = Chair(level=event.level)
-            case Swapped():
-                one, other = self.chairs[event.seat], self.chairs[event.to]
-                self.chairs[event.seat], self.chairs[event.to] = other, one
-            case Began():
-                self._matches += 1
-                self.version, self.playing = self._matches * MOST_STEPS, True
-                self.marks = {}
-            case Marked(seat=seat, cell=cell, mark=mark):
-                self.marks.setdefault(seat, {}).pop(cell, None)
-                self.marks[seat] |= {} if mark is None else {cell: mark}
-            case Stepped():
-                self.version += len(event.steps)
-            case Ended():
-                self.playing = False
-                self.sat_at_end = {chair.guest.id: seat for seat, chair in enumerate(self.chairs) if chair.guest}
-            case _:
-                pass
-
-    def marked(self, guest: Guest | None) -> dict[str, OwnMark]:
-        """What somebody may see of all that was marked."""
-        return self.marks.get(self.viewer(guest), {})
-
-    def viewer(self, guest: Guest | None) -> int:
-        """Whose eyes somebody may see the match with."""
-        if guest is None:
-            return SPECTATOR
-        seat = seat_of(self.chairs, guest.id) if self.playing else self.sat_at_end.get(guest.id)
-        return SPECTATOR if seat is None else seat
 
 
 class Evening(Party):
@@ -193,7 +110,7 @@ class Evening(Party):
             case 0:
                 self.somebody_acts()
             case 1:
-                page.ask(self.anything())
+                page.ask(anything(luck, self.ledger.version))
             case 2:
                 self.come(luck.choice(GUESTS))
             case 3:
@@ -229,28 +146,6 @@ class Evening(Party):
             if page.ask(intent).events and not isinstance(page.news[-1], Beaten):
                 assert key not in self.accepted
                 self.accepted.add(key)
-
-    def anything(self) -> Intent:
-        """Something that a page may ask for, sensible or not."""
-        luck = self.luck
-        seat, other = luck.randrange(4), luck.randrange(3)
-        return luck.choice(
-            [
-                Sit(),
-                Sit(seat=seat),
-                Stand(),
-                Chat(text=luck.choice([" ", "hello"])),
-                *(Marking(cell=f"note-{seat}-{other}", mark=mark) for mark in ("out", "sure", None)),
-                Setup(seats=luck.choice([None, 2, 3, 6]), listed=luck.choice([None, True])),
-                Bot(seat=seat, level=luck.choice(["", "easy", "hard", "genius"])),
-                Remove(seat=seat),
-                Move(seat=seat, to=other),
-                Start(),
-                Start(),
-                Rematch(),
-                Act(version=self.ledger.version - luck.choice([0, 0, 1]), actions=[luck.randrange(-1, 30)]),
-            ]
-        )
 
     def end(self) -> None:
         """Those who play leave, a watcher stays, and time passes."""

@@ -9,7 +9,7 @@ import pytest
 from parlour.engine.kind import SPECTATOR, Kind
 from parlour.engine.scene import Scene
 from parlour.table.events import Guest, Stepped
-from parlour.table.messages import Act, Bot, History, Move, Rematch, Remove, Setup, Sit, Stand, Start, Told
+from parlour.table.messages import Act, Bot, Deal, History, Move, Rematch, Remove, Setup, Sit, Stand, Start, Told
 from parlour.table.presence import STAND_IN_AFTER
 
 from .party import Page, Party, told_texts, toy
@@ -46,7 +46,7 @@ def test_free_seats_are_taken_by_bots_at_the_start() -> None:
     anna.ask(Start())
     assert [seat.kind for seat in anna.room.seats] == ["person", "bot", "bot"]
     assert anna.room.stage == "playing"
-    assert len(anna.room.promise) == 64
+    assert len(anna.last(Deal).promise) == 64
 
 
 def test_everybody_is_told_of_an_action_each_as_they_see_it() -> None:

@@ -20,14 +20,15 @@ BEN = Guest("g-ben", "Ben", "owl")
 
 def seen(table: Table) -> list[object]:
     """All that anybody could be told of a table."""
-    play = table.state.play
+    play, gathering = table.state.play, table.state.gathering
     viewers = [] if play is None else [*range(play.match.seats), SPECTATOR]
     return [
         table.card(),
         list(table.state.talk),
         table.state.host,
         table.state.marks,
-        [chair.wins for chair in table.state.chairs],
+        [(chair.wins, chair.commitment) for chair in table.state.chairs],
+        None if gathering is None else vars(gathering),
         *(play.scene(viewer) for viewer in viewers if play is not None),
         *(play.history(viewer) for viewer in viewers if play is not None),
         None if play is None else (play.version, play.sealed, play.file()),

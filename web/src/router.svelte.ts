@@ -1,4 +1,4 @@
-/** The page's address: three kinds of pages, `/`, `/t/CODE` and `/companion/NAME`. */
+/** The page's address: `/`, `/t/CODE`, `/replay/CODE/NUMBER`, `/proof`, `/proof/CODE/NUMBER` or `/companion/NAME`. */
 export const path = $state({ now: location.pathname });
 
 /** Go to another page of ours. */
@@ -12,7 +12,7 @@ export function go(to: string): void {
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  go(event.currentTarget.pathname);
+  go(event.currentTarget.pathname + event.currentTarget.hash);
 }
 
 addEventListener("popstate", () => (path.now = location.pathname));

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from rich.console import Console
 from rich.table import Table
@@ -11,7 +11,7 @@ from rich.text import Text as Line
 
 from parlour.engine.kind import SPECTATOR
 from parlour.engine.scene import Badge, Piece, Place, Scene, Text, Zone
-from parlour.engine.words import Words
+from parlour.engine.words import NOBODY, Words
 
 MARKS = "♥♠✿⬢★☾"
 """A mark for each seat, so that nothing is told apart by colour alone."""
@@ -23,10 +23,11 @@ _AROUND = 15
 
 
 class Painter:
-    """Draws scenes for one viewer."""
+    """Draws scenes for one viewer. Seats without one of the names are called what the game calls them."""
 
-    def __init__(self, console: Console, words: Words, viewer: int) -> None:
+    def __init__(self, console: Console, words: Words, viewer: int, names: Mapping[int, str] = NOBODY) -> None:
         self._console = console
+        self._names = names
         self._words = words
         self._viewer = viewer
         plain = not console.encoding.lower().startswith("utf")
@@ -35,7 +36,7 @@ class Painter:
 
     def say(self, text: Text) -> str:
         """A message in the viewer's words."""
-        return self._words.say(text, self._viewer)
+        return self._words.say(text, self._viewer, self._names)
 
     def own(self, message: str, **args: int | str) -> str:
         """A message of the terminal itself."""
@@ -89,7 +90,7 @@ class Painter:
             yield line
 
     def _seat_name(self, seat: int) -> str:
-        name = self._words.seat(seat, SPECTATOR)
+        name = self._words.seat(seat, SPECTATOR, self._names)
         return self.own("lane-you", name=name) if seat == self._viewer else name
 
     def _mark(self, seat: int) -> str:
@@ -121,7 +122,8 @@ class Painter:
     def _pieces(self, zone: Zone) -> None:
         names = [self._place(piece) for piece in zone.pieces if piece.text and not _cell(piece)]
         pieces = ("\n" if zone.kind == "notebook" else ", ").join(self._with_copies(names))
-        label = self.say(zone.label) if zone.label else ""
+        whose = self._words.seat(zone.owner, SPECTATOR, self._names) if zone.owner is not None else ""
+        label = self.say(zone.label) if zone.label else whose
         if pieces:
             self.line(self.own("holding", label=label, pieces=pieces) if label else pieces, indent=1)
 

@@ -53,6 +53,8 @@ _APART = (
     "dealing.py",
     "log.py",
     "replay.py",
+    "retelling.py",
+    "open_table.py",
 )
 """Files of the engine that no machine code comes from: they call it, or look at what it made."""
 

@@ -1,7 +1,8 @@
 """Dealers: whoever picks the outcome of a pile. A fast one for simulation, a fair one for people, one that repeats.
 
 Fair dealing: before the first card the server publishes the SHA-256 of the match's name and a secret seed. Seats may
-publish the SHA-256 of seeds of their own, and reveal those before the first card. Draw *i* of a pile is
+publish the SHA-256 of seeds of their own; these are revealed after the server's promise, before the first card. Draw
+*i* of a pile is
 
     HMAC-SHA-256(secret, match | seats' seeds | pile | i)
 
@@ -124,6 +125,14 @@ def commitment(match: str, secret: bytes) -> str:
 def seed_commitment(seed: str) -> str:
     """What a seat publishes before it reveals its seed: its SHA-256, in hex."""
     return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def counted_seeds(seeds: Sequence[str], commitments: Sequence[str]) -> list[str]:
+    """What of each seat goes into the draws: its seed, or what it promised if it did not reveal that.
+
+    So a match that was dealt without somebody's seed cannot be said later to have been dealt without their promise.
+    """
+    return [seed or promised for seed, promised in zip(seeds, commitments, strict=True)]
 
 
 def fair_number(secret: bytes, match: str, seat_seeds: Sequence[str], pile: str, place: int, total: int) -> int:

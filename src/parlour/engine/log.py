@@ -38,7 +38,9 @@ class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commitment: str
     secret: str
     seat_seeds: list[str] = []
+    """Of each seat the seed that it revealed, or an empty text; no entries if no seat has promised one."""
     seat_commitments: list[str] = []
+    """Of each seat the SHA-256 of its seed, or an empty text. A seed that lacks then was not revealed in time."""
 
 
 class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,12 +56,20 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     names: list[str] = []
     carried: dict[str, list[int]] = {}
     fairness: Fairness | None = None
+    taken_over: int = 0
+    """How many of the first steps were played in another match, from which this one goes on: nothing was promised of
+    how those were dealt."""
     format: Literal[1] = FORMAT
 
 
 def save(file: MatchFile, path: Path) -> None:
     """Write a match file."""
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n")
+    path.write_bytes(encoded(file))
+
+
+def encoded(file: MatchFile) -> bytes:
+    """A match file as it is written: JSON, indented."""
+    return msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
 
 
 def load(path: Path) -> MatchFile:

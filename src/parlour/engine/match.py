@@ -42,6 +42,8 @@ class Match:
         self.carried = {name: list(values) for name, values in (carried or {}).items()}
         self._take_over()
         self.log: list[Step] = []
+        self.taken_over = 0
+        """How many of the first steps were played in another match, from which this one goes on."""
         self._viewers: list[int | None] = []
         self._actions = np.zeros(game.actions.count, np.int64)
         self._weights = np.zeros(game.piles.widest, np.int64)
@@ -249,6 +251,7 @@ class Match:
             names=list(names),
             carried=self.carried,
             fairness=fairness,
+            taken_over=self.taken_over,
         )
 
 

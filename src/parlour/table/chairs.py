@@ -15,6 +15,8 @@ class Chair:
     level: str = ""
     wins: int = 0
     """Matches that whoever sits here has won at this table."""
+    commitment: str = ""
+    """The SHA-256 of the seed that whoever sits here adds to the next deal, if any."""
 
     @property
     def free(self) -> bool:
@@ -23,11 +25,11 @@ class Chair:
 
     def take(self, guest: Guest) -> None:
         """A person sits down."""
-        self.guest, self.level, self.wins = guest, "", 0
+        self.guest, self.level, self.wins, self.commitment = guest, "", 0, ""
 
     def give(self, level: str) -> None:
         """A bot takes over, or nobody if there is no level."""
-        self.guest, self.level, self.wins = None, level, 0
+        self.guest, self.level, self.wins, self.commitment = None, level, 0, ""
 
 
 def seat_of(chairs: list[Chair], guest: str) -> int | None:

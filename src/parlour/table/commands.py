@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, assert_never
 from parlour.agents.levels import LEVELS
 from parlour.engine.errors import IllegalActionError, InvalidActionError, SetupError
 from parlour.engine.kind import SPECTATOR, Kind
+from parlour.table import seeds
 from parlour.table.arbiter import Claim
 from parlour.table.change import Change
-from parlour.table.events import Began, Freed, Guest, HostPassed, Marked, Sat, SetUp, Spoke, Swapped
+from parlour.table.events import Freed, Guest, HostPassed, Marked, Sat, SetUp, Spoke, Swapped, TakenOver
 from parlour.table.messages import (
     Act,
     Bot,
@@ -20,8 +21,10 @@ from parlour.table.messages import (
     Move,
     Ping,
     Pong,
+    PromiseSeed,
     Rematch,
     Remove,
+    RevealSeed,
     Setup,
     Sit,
     Stand,
@@ -39,10 +42,14 @@ USUAL_LEVEL = "medium"
 """The bots that take the free seats at the start, where no others sit already."""
 MOST_MARKS = 200
 """How many cells of its notebook a seat may have marked at once."""
+_WAITING = (Sit, Stand, PromiseSeed, Setup, Bot, Remove, Move, Start, Rematch)
+"""What has to wait while the seats reveal their seeds: the deal is promised for those who sit."""
 
 
 def carry_out(table: Table, change: Change, now: float, connection: int, intent: Intent) -> None:
     """Do what a page asks for, or raise `RefusalError`."""
+    if table.state.gathering is not None and isinstance(intent, _WAITING):
+        raise RefusalError("dealing")
     match intent:
         case Ping():
             change.tell([connection], Pong(intent.sent, now))
@@ -58,6 +65,10 @@ def carry_out(table: Table, change: Change, now: float, connection: int, intent:
             sit(table, change, now, _guest(table, connection), intent.seat)
         case Stand():
             stand(table, change, now, _guest(table, connection))
+        case PromiseSeed():
+            seeds.promise(table, change, now, _guest(table, connection), intent.commitment)
+        case RevealSeed():
+            seeds.reveal(table, change, now, _guest(table, connection), intent.seed)
         case Rematch():
             rematch(table, change, now, _guest(table, connection))
         case Setup() | Bot() | Remove() | Move() | Start():
@@ -284,16 +295,13 @@ def rematch(table: Table, change: Change, now: float, guest: Guest) -> None:
     begin(table, change, now)
 
 
-def begin(table: Table, change: Change, now: float) -> None:
-    """A match begins; free seats are taken by bots."""
+def begin(table: Table, change: Change, now: float, taken_over: TakenOver | None = None) -> None:
+    """A match begins, from the beginning or from what it takes over; free seats are taken by bots."""
     state = table.state
     _check_size(table, len(state.chairs))
     levels = [chair.level for chair in state.chairs if chair.level]
     fill(table, change, now, levels[0] if levels else USUAL_LEVEL)
-    name = f"{state.code}-{state.matches + 1}"
-    began = Began(at=now, match=name, secret=table.new_secret(), rules_version=state.game.rules_version)
-    table.begin(change, now, began)
-    table.tell_room(change)
+    seeds.gather(table, change, now, taken_over)
 
 
 # What has to hold

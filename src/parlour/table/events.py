@@ -78,12 +78,48 @@ class Renamed(Stored, frozen=True, tag="renamed"):
     guest: Guest
 
 
+class SeedPromised(Stored, frozen=True, tag="seed-promised"):
+    """A seat adds a seed of its own to the next deal: its SHA-256 in hex. Without one it takes that back."""
+
+    seat: int
+    commitment: str = ""
+
+
+class Promised(Stored, frozen=True, tag="promised"):
+    """A match is about to begin, dealt by this secret (in hex): the seats that promised seeds are asked for them."""
+
+    match: str
+    secret: str
+
+
+class Revealed(Stored, frozen=True, tag="revealed"):
+    """A seat has revealed its seed, before the first card."""
+
+    seat: int
+    seed: str
+
+
+class TakenOver(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The beginning of another match, from which one goes on: what was dealt in it stands as it was dealt there."""
+
+    match: str
+    """The name of that match."""
+    steps: list[Step]
+    carried: dict[str, list[int]] = {}
+    """What that match had taken over from the one before it."""
+
+
 class Began(Stored, frozen=True, tag="began"):
-    """A match began, dealt by this secret (in hex)."""
+    """A match began, dealt by this secret (in hex) and by the seeds of the seats."""
 
     match: str
     secret: str
     rules_version: str
+    seat_seeds: list[str] = []
+    """As in `Fairness`."""
+    seat_commitments: list[str] = []
+    taken_over: TakenOver | None = None
+    """What it goes on from; the secret and the seeds deal what comes after that."""
 
 
 class Stepped(Stored, frozen=True, tag="stepped"):
@@ -122,5 +158,20 @@ class Spoke(Stored, frozen=True, tag="spoke"):
 
 
 Event: TypeAlias = (
-    Opened | SetUp | Sat | Freed | Swapped | HostPassed | Renamed | Began | Stepped | Ended | Sealed | Marked | Spoke
+    Opened
+    | SetUp
+    | Sat
+    | Freed
+    | Swapped
+    | HostPassed
+    | Renamed
+    | SeedPromised
+    | Promised
+    | Revealed
+    | Began
+    | Stepped
+    | Ended
+    | Sealed
+    | Marked
+    | Spoke
 )

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from parlour.engine.dealing import commitment
 from parlour.engine.scene import Beat
 from parlour.table.change import Change
-from parlour.table.messages import History, Marks, Room, SeatView, Told, You
+from parlour.table.messages import Deal, History, Marks, Room, SeatView, Told, You
 from parlour.table.play import Play, Teller
 from parlour.table.presence import Presence
 from parlour.table.state import State
@@ -42,7 +45,6 @@ class Herald:
             listed=state.listed,
             watchers=watchers,
             match=state.matches,
-            promise=state.play.promise if state.play is not None else "",
             notice=state.notice,
         )
 
@@ -61,6 +63,7 @@ class Herald:
             stand_in=guest.id in self._presence.stood_in,
             host=guest.id == self._state.host,
             wins=chair.wins,
+            seed=bool(chair.commitment),
         )
 
     # The match
@@ -71,6 +74,18 @@ class Herald:
         for guest, connections in self._presence.by_guest().items():
             groups.setdefault(play.viewer(self._state.sees_from(guest)), []).extend(connections)
         return groups
+
+    def tell_deal(self, change: Change, connections: Iterable[int]) -> None:
+        """Tell what the match that is about to begin, or the last one, is dealt by."""
+        gathering, play = self._state.gathering, self._state.play
+        if gathering is not None:
+            promise = commitment(gathering.match, bytes.fromhex(gathering.secret))
+            change.tell(connections, Deal(gathering.match, promise, gathering.commitments, [], dealt=False))
+        elif play is not None:
+            began = play.began
+            change.tell(
+                connections, Deal(began.match, play.promise, began.seat_commitments, began.seat_seeds, dealt=True)
+            )
 
     def tell_match(self, change: Change, now: float, connection: int, deadline: float | None) -> None:
         """Tell a page that knows nothing of the match: its log so far, and what it looks like."""

@@ -19,13 +19,19 @@ MAX_SAID = 300
 MAX_NAME = 20
 """The longest name of a guest, in characters."""
 
+MOST_NUMBER = 2**53 - 1
+"""The largest number that every program reads as it was written."""
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST_NUMBER)]
+Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=60)]
+"""The name of something that the server knows."""
+
 # From the page
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """Anything that a page asks for. `ref` comes back in a refusal."""
 
-    ref: int = 0
+    ref: Number = 0
 
 
 class Hello(Command, frozen=True, tag="hello"):
@@ -44,15 +50,27 @@ class Stand(Command, frozen=True, tag="stand"):
     """Leave the seat, and watch. In a match a bot plays on."""
 
 
+class PromiseSeed(Command, frozen=True, tag="promise"):
+    """Between matches: add a seed of one's own to the next deal, by its SHA-256 in hex; empty to take that back."""
+
+    commitment: str = ""
+
+
+class RevealSeed(Command, frozen=True, tag="reveal"):
+    """The seed that was promised, once a `deal` asks for it: before the first card, and soon."""
+
+    seed: str
+
+
 class Act(Command, frozen=True, tag="act"):
     """Act in the match. `version` is that of the scene that was seen.
 
     A route has several actions: they are taken one after another until something unforeseen happens.
     """
 
-    version: int
-    actions: Annotated[list[int], msgspec.Meta(min_length=1, max_length=64)]
-    reaction: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    version: Number
+    actions: Annotated[list[Number], msgspec.Meta(min_length=1, max_length=64)]
+    reaction: Number | None = None
     """In a race: milliseconds from the sight of the scene to the tap."""
 
 
@@ -73,7 +91,7 @@ class Setup(Command, frozen=True, tag="setup"):
     """Host, before the start: how the table is set up. What is missing stays as it is."""
 
     seats: Annotated[int, msgspec.Meta(ge=1, le=6)] | None = None
-    options: dict[str, str] | None = None
+    options: dict[Word, Word] | None = None
     limit: Annotated[int, msgspec.Meta(ge=0, le=600)] | None = None
     """Seconds for a decision, 0 for no limit."""
     listed: bool | None = None
@@ -84,7 +102,7 @@ class Bot(Command, frozen=True, tag="bot"):
     """Host: a bot plays this seat (before the start also: another level). Without a level the seat becomes free."""
 
     seat: Seat
-    level: str = ""
+    level: Word = ""
 
 
 class Remove(Command, frozen=True, tag="remove"):
@@ -114,7 +132,23 @@ class Ping(Command, frozen=True, tag="ping"):
     sent: float
 
 
-Intent: TypeAlias = Hello | Sit | Stand | Act | Chat | Marking | Setup | Bot | Remove | Move | Start | Rematch | Ping
+Intent: TypeAlias = (
+    Hello
+    | Sit
+    | Stand
+    | PromiseSeed
+    | RevealSeed
+    | Act
+    | Chat
+    | Marking
+    | Setup
+    | Bot
+    | Remove
+    | Move
+    | Start
+    | Rematch
+    | Ping
+)
 
 # To the page
 
@@ -139,6 +173,8 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     host: bool = False
     wins: int = 0
     """Matches won at this table."""
+    seed: bool = False
+    """This person adds a seed to the next deal."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -165,10 +201,22 @@ class Room(Notice, frozen=True, tag="room"):
     """Their names; a nameless one is an empty string."""
     match: int
     """How many matches began here."""
-    promise: str = ""
-    """What was published of the deal before its first card (SHA-256, in hex)."""
     notice: Text | None = None
     """Something that everybody should know, such as that the rules were changed since the match began."""
+
+
+class Deal(Notice, frozen=True, tag="deal"):
+    """What a match will be, or was, dealt by; sent before its first card, twice if seats reveal seeds in between."""
+
+    match: str
+    promise: str
+    """The SHA-256 of `MATCH:SECRET`, in hex."""
+    commitments: list[str]
+    """Of each seat the SHA-256 of its seed, empty for one that added none; no entries if nobody did."""
+    seeds: list[str]
+    """What they revealed, empty for one that did not in time: it is left out."""
+    dealt: bool
+    """Whether the first card was drawn, or is drawn now. Until then the seats are asked to reveal their seeds."""
 
 
 class Told(Notice, frozen=True, tag="told"):
@@ -241,4 +289,8 @@ class Gone(Notice, frozen=True, tag="gone"):
     reason: Text
 
 
-News: TypeAlias = Room | Told | History | Marks | Talk | Refused | Beaten | Pong | Gone
+class Closing(Notice, frozen=True, tag="closing"):
+    """The server ends, and starts again soon: the page keeps what it shows, and connects until it is back."""
+
+
+News: TypeAlias = Room | Deal | Told | History | Marks | Talk | Refused | Beaten | Pong | Gone | Closing

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from parlour.agents.memory import Memory
-from parlour.engine.dealing import FairDealer
+from parlour.engine.dealing import FairDealer, counted_seeds
 from parlour.engine.errors import LogError
 from parlour.engine.game import Game
 from parlour.engine.kind import SPECTATOR, Kind
 from parlour.engine.log import Act, Fairness, MatchFile, Step
 from parlour.engine.match import Match
-from parlour.engine.replay import replay, resume
+from parlour.engine.replay import replay, resume, take_over
 from parlour.engine.scene import Beat, Scene, Text, beat_texts
 from parlour.table.events import Began
 
@@ -35,8 +35,11 @@ class Play:
     ) -> None:
         self.began = began
         self._base = number * MOST_STEPS
-        self._dealer = FairDealer(began.match, bytes.fromhex(began.secret))
+        seeds = counted_seeds(began.seat_seeds, began.seat_commitments)
+        self._dealer = FairDealer(began.match, bytes.fromhex(began.secret), seeds)
         self.match = Match(game, seats, self._dealer, options, carried)
+        if began.taken_over is not None:
+            take_over(self.match, began.taken_over.steps)
         self.sealed: dict[int, Choice] = {}
         """What seats have chosen where all choose at once; and in a race, its default action: that counts when all
         have taken it, and until then they may think better of it."""
@@ -185,8 +188,10 @@ class Play:
 
     def file(self, names: Sequence[str] = ()) -> MatchFile:
         """The match as it is kept, with the secret of its deal once it is over."""
-        fairness = Fairness(self._dealer.commitment, self.began.secret if self.over else "")
-        return self.match.file(self.began.match, names, fairness)
+        began = self.began
+        secret = began.secret if self.over else ""
+        fairness = Fairness(self._dealer.commitment, secret, began.seat_seeds, began.seat_commitments)
+        return self.match.file(began.match, names, fairness)
 
     @property
     def promise(self) -> str:

@@ -18,14 +18,18 @@ from parlour.table.events import (
     HostPassed,
     Marked,
     Opened,
+    Promised,
     Renamed,
+    Revealed,
     Sat,
     Sealed,
+    SeedPromised,
     SetUp,
     Spoke,
     Stepped,
     Swapped,
 )
+from parlour.table.gathering import Gathering
 from parlour.table.messages import Said, Stage
 from parlour.table.play import Choice, Play
 
@@ -45,6 +49,7 @@ class State:
         self.options = _known(game, opened.options)
         self.limit = opened.limit
         self.listed = opened.listed
+        self.gathering: Gathering | None = None
         self.play: Play | None = None
         self.matches = 0
         self.notice: Text | None = None
@@ -93,6 +98,13 @@ class State:
                 seat = self.seat_of(event.guest.id)
                 if seat is not None:
                     self.chairs[seat].guest = event.guest
+            case SeedPromised():
+                self.chairs[event.seat].commitment = event.commitment
+            case Promised():
+                self.gathering = Gathering(event.match, event.secret, [chair.commitment for chair in self.chairs])
+            case Revealed():
+                if self.gathering is not None:
+                    self.gathering.seeds[event.seat] = event.seed
             case Began():
                 self._begin(event)
             case Stepped():
@@ -115,8 +127,13 @@ class State:
     def _begin(self, began: Began) -> None:
         before = self.play
         carried = before.match.carry() if before is not None and before.over else {}
+        if began.taken_over is not None:
+            carried = began.taken_over.carried
         self.matches += 1
         self.notice = None
+        self.gathering = None
+        for chair in self.chairs:
+            chair.commitment = ""
         self.sat_in_match = self._sitting()
         self.marks = {}
         if began.rules_version != self.game.rules_version:

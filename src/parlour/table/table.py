@@ -14,10 +14,10 @@ from collections.abc import Callable, Iterable, Sequence
 from parlour.engine.game import Game
 from parlour.engine.kind import Kind
 from parlour.engine.log import MatchFile
-from parlour.table import commands
+from parlour.table import commands, seeds
 from parlour.table.arbiter import Claim, Loss, Race
 from parlour.table.change import Card, Change, Thought
-from parlour.table.events import Began, Ended, Event, Guest, HostPassed, Renamed, Sealed, Stepped
+from parlour.table.events import Began, Ended, Event, Guest, HostPassed, Renamed, Sealed, Stepped, Swapped, TakenOver
 from parlour.table.herald import Herald
 from parlour.table.messages import Beaten, Intent, Marks, Refused, Talk
 from parlour.table.play import Choice, Play, Teller
@@ -29,6 +29,8 @@ SHORTEST_PAUSE, LONGEST_PAUSE = 0.8, 1.7
 """Seconds that a bot waits at least and at most before it acts."""
 PAUSE_A_STEP, LONGEST_TELLING = 0.4, 4.0
 """Seconds that it waits longer for each step that was told before, so that people can follow, and at most for all."""
+REVEAL_WITHIN = 5.0
+"""Seconds in which the seats have to reveal their seeds: one that does not is left out of the deal."""
 
 
 class Table:
@@ -45,6 +47,7 @@ class Table:
         self._told_at = now
         self._told_steps = 0
         self._deadline: float | None = None
+        self._deal_at: float | None = None
         self._asked_at = -1
         self._herald = Herald(state, self.presence)
 
@@ -61,10 +64,14 @@ class Table:
         listed: bool = False,
         level: str = "",
         start: bool = False,
+        seat: int = 0,
+        taken_over: TakenOver | None = None,
         pace: float = 1.0,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
     ) -> tuple[Table, Change]:
-        """A new table whose host sits in the first seat; bots of `level` sit in the others.
+        """A new table whose host sits in `seat`; bots of `level` sit in the others.
+
+        With what it takes over from another match, it begins at once and goes on from there.
 
         Raises `SetupError` for seats or options that the game does not know, `RefusalError` for an unknown level.
         """
@@ -72,10 +79,12 @@ class Table:
         opened = opening(code, game, seats, options, limit, listed, host, now)
         change.events.append(opened)
         table = cls(State(game, opened), now, pace, entropy)
+        if seat:
+            table.happened(change, Swapped(at=now, seat=0, to=seat))
         if level:
             commands.fill(table, change, now, level)
-        if start:
-            commands.begin(table, change, now)
+        if start or taken_over is not None:
+            commands.begin(table, change, now, taken_over)
         return table, change
 
     @classmethod
@@ -106,6 +115,7 @@ class Table:
         if guest is not None:
             self._know(change, now, guest)
         self.tell_room(change)
+        self._herald.tell_deal(change, [connection])
         self._herald.tell_match(change, now, connection, self._deadline)
         change.tell([connection], Talk(list(self.state.talk)))
         return change
@@ -154,6 +164,8 @@ class Table:
             self._settle(change, now)
         if self._deadline is not None and now >= self._deadline:
             self._take_defaults(change, now)
+        if self.state.gathering is not None and self._deal_at is not None and now >= self._deal_at:
+            seeds.deal(self, change, now, self.state.gathering)
         return change
 
     def bot_acts(self, now: float, thought: Thought, action: int) -> Change:
@@ -173,7 +185,7 @@ class Table:
         """When `tick` wants to be called; a table that nobody is at waits for nothing."""
         if not self.presence:
             return None
-        dues = [due for due in (self._deadline, self._settled_at()) if due is not None]
+        dues = [due for due in (self._deadline, self._deal_at, self._settled_at()) if due is not None]
         host_away = self.presence.away_since(self.state.host)
         if host_away is not None and self._heir() is not None:
             dues.append(host_away + HOST_PASSES_AFTER)
@@ -219,6 +231,8 @@ class Table:
     def begin(self, change: Change, now: float, began: Began) -> None:
         """A match begins."""
         self.happened(change, began)
+        self._deal_at = None
+        self._herald.tell_deal(change, self.presence)
         play = self.state.play
         assert play is not None
         teller = self._teller(play)
@@ -226,6 +240,12 @@ class Table:
         # Everybody is told: it would say something to leave out those who had marked nothing.
         change.tell(self.presence, Marks({}))
         self._went_on(change, now, play, teller)
+
+    def wait_for_seeds(self, change: Change, now: float) -> None:
+        """A deal is promised: ask the seats for their seeds."""
+        self._deal_at = now + REVEAL_WITHIN
+        self._herald.tell_deal(change, self.presence)
+        self.tell_room(change)
 
     def new_secret(self) -> str:
         """The secret of a deal, in hex."""
@@ -394,6 +414,8 @@ class Table:
         sitting = [chair.guest.id for chair in self.state.chairs if chair.guest is not None]
         self.presence.wake(now, [*sitting, self.state.host])
         self._told_at, self._told_steps = now, 0
+        if self.state.gathering is not None:
+            self._deal_at = now + REVEAL_WITHIN
         if self.state.play is not None:
             self._ask(now, self.state.play)
 

@@ -1,4 +1,16 @@
-import type { GameCard, Guest, GuestChange, NewGuest, NewTable, Problem, TableCard } from "../protocol/messages";
+import type {
+  GameCard,
+  GoOn,
+  Guest,
+  GuestChange,
+  MatchCard,
+  Moments,
+  NewGuest,
+  NewTable,
+  PlayedCard,
+  Problem,
+  TableCard,
+} from "../protocol/messages";
 import { say } from "../words/say";
 
 /** A call was refused or did not get through. The message is a sentence for the person. */
@@ -28,7 +40,19 @@ export const api = {
   me: (token: string) => call<Guest>("guests/me", { token }),
   changeMe: (change: GuestChange, token: string) => call<Guest>("guests/me", { method: "PATCH", body: change, token }),
   myTables: (token: string) => call<TableCard[]>("guests/me/tables", { token }),
+  myMatches: (token: string) => call<PlayedCard[]>("guests/me/matches", { token }),
+  match: (code: string, number: number) => call<MatchCard>(`matches/${code}/${number}`),
+  moments: (code: string, number: number, view: string, first: number) =>
+    call<Moments>(`matches/${code}/${number}/scenes?view=${view}&first=${first}`),
+  matchFile: (code: string, number: number) => call<unknown>(matchFileAt(code, number).slice("/api/".length)),
+  goOn: (code: string, number: number, from: GoOn, token: string) =>
+    call<TableCard>(`matches/${code}/${number}/continue`, { method: "POST", body: from, token }),
 };
+
+/** Where the file of a finished match is. */
+export function matchFileAt(code: string, number: number): string {
+  return `/api/matches/${code}/${number}/file`;
+}
 
 async function call<T>(path: string, { method = "GET", token, body }: Call = {}): Promise<T> {
   const headers: Record<string, string> = {};
@@ -52,6 +76,11 @@ async function problem(answer: Response): Promise<string> {
     // Not from our server: a proxy, perhaps.
   }
   return say("error-status", { status: answer.status });
+}
+
+/** Whether nobody was there to answer; a proxy before the server may say so in its own words. */
+export function unanswered(error: unknown): boolean {
+  return error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
 }
 
 /** What went wrong, as a sentence. */

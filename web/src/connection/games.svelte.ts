@@ -27,9 +27,8 @@ export function gameOf(slug: string): Game | undefined {
   return games.all?.find(({ card }) => card.slug === slug);
 }
 
-/** What a game is called. */
-export function titleOf(slug: string): string {
-  const words = gameOf(slug)?.words;
+/** What a game is called, in its own words if they are at hand. */
+export function titleOf(slug: string, words = gameOf(slug)?.words): string {
   if (words?.has("title")) return words.say({ id: "title" });
   return slug.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase());
 }

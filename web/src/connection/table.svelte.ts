@@ -1,12 +1,16 @@
 import type { Beaten, Gone, Intent, OwnMark, Refused, Room, Said, Told } from "../protocol/messages";
 import type { Text } from "../protocol/scene";
 import { Clock } from "./clock";
+import { Seeds } from "../proof/seeds.svelte";
 import { token } from "./guest.svelte";
 import { Line } from "./line";
 
 /** Without `type` and `ref`, one of the things that a page can ask for. */
 export type Asked = Unnumbered<Intent>;
 type Unnumbered<T> = T extends Intent ? Omit<T, "ref"> : never;
+
+/** Versions count the steps of a match, from a million times its number. */
+const STEPS = 1_000_000;
 
 /** One table as this page sees it, kept up to date over its line. */
 export class Table {
@@ -27,8 +31,12 @@ export class Table {
   beaten: Text | null = $state.raw(null);
   gone: Gone | null = $state.raw(null);
   up = $state(false);
+  /** The server has said that it ends for a moment. */
+  closing = $state(false);
   /** Seconds that the server's clock is ahead. */
   offset = $state(0);
+
+  readonly seeds: Seeds;
 
   readonly #clock = new Clock();
   readonly #line: Line;
@@ -39,6 +47,7 @@ export class Table {
 
   constructor(code: string) {
     this.code = code;
+    this.seeds = new Seeds(code, (intent) => this.ask(intent));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#line = new Line(`${scheme}://${location.host}/api/tables/${code}/socket`, {
       up: () => this.#hello(),
@@ -50,7 +59,11 @@ export class Table {
             if (this.room && news.match !== this.room.match) this.log = sentences(this.told);
             this.room = news;
             this.up = true;
+            this.closing = false;
+            void this.seeds.hearRoom(news);
             return;
+          case "deal":
+            return this.seeds.hearDeal(news, this.#greeted);
           case "history":
             this.history = this.log = news.lines;
             return;
@@ -65,7 +78,8 @@ export class Table {
             this.#greeted = this.#met = true;
             return;
           case "refused":
-            this.refused = news;
+            // A page that was loaded anew reveals its seed once more.
+            if (news.reason.id !== "refusal-revealed-already") this.refused = news;
             return;
           case "beaten":
             this.beaten = beaten(news);
@@ -73,6 +87,9 @@ export class Table {
           case "pong":
             this.#clock.heard(news.sent, Date.now(), news.clock);
             this.offset = this.#clock.offset;
+            return;
+          case "closing":
+            this.closing = true;
             return;
           case "gone":
             this.gone = news;
@@ -106,6 +123,7 @@ export class Table {
 
   #hear(told: Told): void {
     this.told = told;
+    this.seeds.hearSteps(told.version % STEPS);
     if (told.steps.length) this.log = [...this.log, ...sentences(told)];
   }
 }

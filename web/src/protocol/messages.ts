@@ -1,23 +1,42 @@
 // Made from `protocol.schema.json` by `npm run protocol`.
 import type {Beat, Scene, Text} from "./scene";
 
-export type Intent = Hello | Sit | Stand | Act | Chat | Marking | Setup | Bot | Remove | Move | Start | Rematch | Ping;
+export type Intent =
+  | Hello
+  | Sit
+  | Stand
+  | PromiseSeed
+  | RevealSeed
+  | Act
+  | Chat
+  | Marking
+  | Setup
+  | Bot
+  | Remove
+  | Move
+  | Start
+  | Rematch
+  | Ping;
 export type OwnMark = "maybe" | "out" | "sure";
-export type News = Room | Told | History | Marks | Talk | Refused | Beaten | Pong | Gone;
+export type News = Room | Deal | Told | History | Marks | Talk | Refused | Beaten | Pong | Gone | Closing;
 
 /**
  * What the page and the server say to each other.
  */
 export interface Protocol {
   GameCard?: GameCard;
+  GoOn?: GoOn;
   Guest?: Guest;
   GuestChange?: GuestChange;
   Health?: Health;
   Intent?: Intent;
+  MatchCard?: MatchCard;
+  Moments?: Moments;
   NewGuest?: NewGuest;
   NewTable?: NewTable;
   News?: News;
   OwnMark?: OwnMark;
+  PlayedCard?: PlayedCard;
   Problem?: Problem;
   TableCard?: TableCard;
 }
@@ -56,6 +75,14 @@ export interface OptionCard {
 export interface ValueCard {
   text: Text;
   value: string;
+}
+/**
+ * Go on from a position of a finished match, at a table of one's own.
+ */
+export interface GoOn {
+  level?: string;
+  position: number;
+  seat?: number;
 }
 /**
  * Somebody who plays. `token` is what proves it: it is told once, when the guest is new.
@@ -105,6 +132,22 @@ export interface Sit {
 export interface Stand {
   ref?: number;
   type: "stand";
+}
+/**
+ * Between matches: add a seed of one's own to the next deal, by its SHA-256 in hex; empty to take that back.
+ */
+export interface PromiseSeed {
+  commitment?: string;
+  ref?: number;
+  type: "promise";
+}
+/**
+ * The seed that was promised, once a `deal` asks for it: before the first card, and soon.
+ */
+export interface RevealSeed {
+  ref?: number;
+  seed: string;
+  type: "reveal";
 }
 /**
  * Act in the match. `version` is that of the scene that was seen.
@@ -201,6 +244,45 @@ export interface Ping {
   type: "ping";
 }
 /**
+ * A finished match.
+ */
+export interface MatchCard {
+  code: string;
+  game: string;
+  names: string[];
+  number: number;
+  options: {
+    [k: string]: string;
+  };
+  positions: PositionCard[];
+  rules_version: string;
+  same_rules: boolean;
+  seats: number;
+  taken_over: number;
+}
+/**
+ * A position of a finished match at which somebody had to decide, or its end.
+ */
+export interface PositionCard {
+  seats: number[];
+  step: number;
+}
+/**
+ * Some positions of a finished match in order, of which the first is number `first`.
+ */
+export interface Moments {
+  first: number;
+  moments: MomentCard[];
+}
+/**
+ * A position of a finished match, as one viewer saw it.
+ */
+export interface MomentCard {
+  beats: Beat[][];
+  scene: Scene;
+  step: number;
+}
+/**
  * Somebody who wants to play.
  */
 export interface NewGuest {
@@ -234,7 +316,6 @@ export interface Room {
   options: {
     [k: string]: string;
   };
-  promise?: string;
   seats: SeatView[];
   stage: "open" | "over" | "playing";
   type: "room";
@@ -252,6 +333,7 @@ export interface SeatView {
   kind: "bot" | "free" | "person";
   level?: string;
   name?: string;
+  seed?: boolean;
   stand_in?: boolean;
   wins?: number;
 }
@@ -262,6 +344,17 @@ export interface You {
   guest: string;
   host: boolean;
   seat: number | null;
+}
+/**
+ * What a match will be, or was, dealt by; sent before its first card, twice if seats reveal seeds in between.
+ */
+export interface Deal {
+  commitments: string[];
+  dealt: boolean;
+  match: string;
+  promise: string;
+  seeds: string[];
+  type: "deal";
 }
 /**
  * What happened, step by step, and what the match looks like afterwards. The first one has no steps.
@@ -338,6 +431,21 @@ export interface Pong {
 export interface Gone {
   reason: Text;
   type: "gone";
+}
+/**
+ * The server ends, and starts again soon: the page keeps what it shows, and connects until it is back.
+ */
+export interface Closing {
+  type: "closing";
+}
+/**
+ * A finished match in the lobby.
+ */
+export interface PlayedCard {
+  code: string;
+  finished: number;
+  game: string;
+  number: number;
 }
 /**
  * Why a call was refused: `detail` is a sentence for the person who asked.

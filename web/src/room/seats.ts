@@ -15,6 +15,16 @@ export function sitterOf({ words }: Game, view: SeatView, seat: number): string 
   return view.kind === "person" && view.name ? view.name : words.seat(seat);
 }
 
+/** Where the last match of a table can be watched again, from one's own seat. */
+export function againAt({ code, match, you }: Room): string {
+  return `/replay/${code}/${match}#view=${you.seat ?? "public"}`;
+}
+
+/** Where the deal of the last match of a table is checked. */
+export function proofAt({ code, match }: Room): string {
+  return `/proof/${code}/${match}`;
+}
+
 /** How it is with somebody who sits: a bot and its level, away, played for. */
 export function stateOf({ kind, level, away, stand_in }: SeatView): string {
   if (kind === "bot") return say("seat-bot", { level: level ?? "" });

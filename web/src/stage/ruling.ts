@@ -25,9 +25,12 @@ const USUAL = 44;
 const DRAWING = 40;
 /** What a letter of a heading is wide, about. */
 const LETTER = 7.5;
-/** What a letter may be wide, so that nothing is cut off. */
+/** What a letter may be wide, so that nothing is cut off, and the room beside a name. */
 const WIDEST = 9;
+const BESIDE = 2;
 const LONGEST = 120;
+/** Written in narrower letters, names beside drawings are still whole in this part of their width. */
+const LEAST = 0.78;
 
 /** Turns a notebook on its side where it has too many columns, and makes its cells as large as there is room. */
 export function ruling(width: number, rows: Side, columns: Side): Ruling {
@@ -35,14 +38,16 @@ export function ruling(width: number, rows: Side, columns: Side): Ruling {
   const [left, top] = turned ? [columns, rows] : [rows, columns];
   const across = Math.max(1, top.names.length);
   const spare = width - across * USUAL - (left.drawn ? DRAWING : 0);
-  const named = !left.drawn || spare >= written(left) * 0.6;
+  const named = !left.drawn || spare >= written(left) * LEAST;
   const lead = (left.drawn ? DRAWING : 0) + (named ? Math.min(written(left), left.drawn ? spare : LONGEST) : 0);
   const cell = Math.min(LARGEST, Math.max(SMALLEST, Math.floor((width - lead) / across)));
-  return { turned, cell, lead, named, steep: top.names.some((name) => name.length * WIDEST > cell) };
+  return { turned, cell, lead, named, steep: top.names.some((name) => name.length * WIDEST + BESIDE > cell) };
 }
 
+/** A name of several words may stand in several lines. */
 function written(side: Side): number {
-  return Math.min(LONGEST, Math.max(0, ...side.names.map((name) => name.length)) * LETTER + 12);
+  const words = side.names.flatMap((name) => name.split(" "));
+  return Math.min(LONGEST, Math.max(0, ...words.map((word) => word.length)) * LETTER + 12);
 }
 
 function least(side: Side): number {

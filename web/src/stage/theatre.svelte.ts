@@ -41,6 +41,8 @@ export class Theatre {
   /** Pieces that are turned up on their way: drawn beforehand, out of sight. */
   faces = $state.raw<Flight[]>([]);
   player: Player | null = null;
+  /** How fast everything goes; 1 is the pace of a live table. */
+  speed = 1;
   #grab: Grab | null = null;
   readonly #queue: Told[] = [];
   /** Copies that wait on the way, since their piece moves on later. */
@@ -59,13 +61,13 @@ export class Theatre {
     readonly onahead: (count: number) => void,
   ) {}
 
-  /** Takes the newest. If the viewer is to move, whatever still plays ends at once. */
-  tell(told: Told): void {
+  /** Takes the newest. If the viewer is to move, or would not wait, whatever still plays ends at once. */
+  tell(told: Told, hasty = false): void {
     this.#queue.push(told);
     this.#isAhead(sentences(told.steps).length);
     const mine = (told.scene.prompt.gestures ?? []).length > 0;
-    if (mine || this.#queue.length > BEHIND) this.player?.skip();
-    if (this.player) this.player.pace = !mine && this.#queue.length > 1 ? 2 : 1;
+    if (mine || hasty || this.#queue.length > BEHIND) this.player?.skip();
+    if (this.player) this.player.pace = this.speed * (!mine && this.#queue.length > 1 ? 2 : 1);
     if (!this.playing) void this.#run();
   }
 
@@ -160,7 +162,8 @@ export class Theatre {
    * a card that is turned over or points that are told nothing gives away how it ends.
    */
   #hold(before: Scene, after: Scene, made: Plan): void {
-    const ceremony = made.cues.some((cue) => cue.cue === "ceremony");
+    const ceremonies = made.cues.filter(isCeremony).length;
+    const ceremony = ceremonies > 0;
     for (const zone of before.zones)
       if (zone.kind === "stack" && zoneOf(after, zone.id) && (ceremony || made.held.has(zone.id)))
         this.desk.held.set(zone.id, zone);
@@ -178,6 +181,8 @@ export class Theatre {
     // What was raced for is decided and asks for nothing any more; what it came to is told first.
     const text = raced && ends ? this.desk.own("stage-decided") : this.desk.status;
     if (tumbles || (!mine && (!raced || ends))) this.desk.asked = { text, art: this.desk.picture };
+    // With several of them in a row nobody has chosen anything for a while.
+    if (ceremonies > 1 && !mine) this.desk.asked = { text: this.desk.own("stage-chance"), art: "" };
   }
 
   /** What was claimed flies on from where it is, or comes back. */
@@ -259,8 +264,11 @@ export class Theatre {
         for (const [zone, last] of made.held) if (last < i + deal.length) this.desk.held.delete(zone);
         i += deal.length - 1;
       } else if (cue.cue === "say") await this.#say(this.desk.say(cue.text), player);
-      else if (cue.cue === "ceremony") await this.#celebrate(cue, stage, player);
-      else await this.#beat(cue.beat, stage, player);
+      else if (cue.cue === "ceremony") {
+        await this.#celebrate(cue, stage, player);
+        // One after another: how the last ends is not to be seen during the first.
+        if (!made.cues.slice(i + 1).some(isCeremony)) this.#release();
+      } else await this.#beat(cue.beat, stage, player);
     }
   }
 
@@ -315,7 +323,6 @@ export class Theatre {
     this.overlay = null;
     if (!this.#queue.length) player.begin();
     if (cue.arrives) veil(stage, cue.arrives, false);
-    this.#release();
   }
 
   async #beat(beat: Exclude<Beat, { beat: "move" | "text" }>, stage: HTMLElement, player: Player): Promise<void> {
@@ -411,4 +418,8 @@ export class Theatre {
     const name = of.map((one) => named[`${beat}:${one}`]).find(Boolean) ?? named[beat];
     if (name) void sounds.play(name, this.files());
   }
+}
+
+function isCeremony({ cue }: Cue): boolean {
+  return cue === "ceremony";
 }

@@ -29,6 +29,7 @@ stage-hidden = face down
 stage-late = On its way to the table …
 stage-too-late = Too late: it is decided.
 stage-decided = It is decided
+stage-chance = Luck decides
 stage-go-on = Tap to go on
 stage-sort = by { $by }
 stage-sort-label = Sorted by { $by }. Tap to sort by { $next }

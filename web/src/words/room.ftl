@@ -17,7 +17,20 @@ error-status = The server could not do that (error { $status }). Try again in a 
 error-unexpected = Something went wrong in this page. Load it anew.
 error-no-page = There is no such page. The way to all games leads through the lobby.
 line-down = The line is down. Trying again …
+line-closing = The table closes for a moment. Nothing is lost: it comes back by itself.
 table-coming = Looking for the table …
+
+no-line-title = No line to the table
+no-line-what = The server does not answer, or there is no network here. Once it answers, the games hang here by themselves.
+no-line-box = For the box at home no line is needed:
+
+## As an app
+
+app-title = On the home screen
+app-what = Parlour then opens like any app, and what is for the box at home works without a network.
+app-install = Install
+app-how-share = In Safari: Share, then “Add to Home Screen”.
+app-how-menu = In the browser’s menu: “Install” or “Add to home screen”.
 
 ## The lobby
 
@@ -108,8 +121,9 @@ seat-stand-in = away, a bot plays
 seat-who = Who sits here
 seat-leave-free = nobody yet
 seat-move = To another seat …
-seat-move-where = Tap the seat to move to.
+seat-move-where = Tap a seat for { $name }.
 seat-move-here = Move here
+seat-swap = Change places
 seat-stay = Stay
 seat-stand = Stand up and watch
 seat-stand-up = Leave the seat
@@ -130,6 +144,11 @@ start-bots = { $free ->
    *[other] Bots take the { $free } free seats.
  }
 start-wait = { $host } starts the game.
+seed-title = A fair deal
+seed-add = Add luck of my own
+seed-why = Your page thinks of a number that goes into every deal here. So nobody can have picked the cards beforehand, not even whoever runs the table.
+seed-by = Luck comes from { $names }.
+seed-mixing = Everybody’s luck is being mixed …
 share-title = Invite
 share-code = Code
 share-how = Send the link, show the picture to a phone’s camera, or say the code.
@@ -177,4 +196,6 @@ wins = { $wins ->
  }
 wins-of = { $name }: { wins }
 rematch = Rematch
+watch-again = Watch it again
+proof-link = Was it dealt fairly?
 rematch-wait = Whoever sits at the table can start a rematch.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from parlour.engine.choices import Choices
+from parlour.engine.kind import SPECTATOR
 from parlour.engine.scene import Badge, Piece, Place, Scene, Text, Zone, ranking, who
 
 from .house import CHARACTERS, ROOMS, SQUARES
@@ -122,8 +123,11 @@ def _house(view: State, viewer: int) -> Zone:
 
 
 def _shown(view: State, room: int, viewer: int) -> int:
-    """What a viewer is shown of the card in a room. Without a notebook it is seen only while one looks at it."""
-    if view.phase == Phase.OVER:
+    """What a viewer is shown of the card in a room. Without a notebook it is seen only while one looks at it.
+
+    At the end, and on the open table, where watchers may look too, it lies open.
+    """
+    if view.phase == Phase.OVER or view.looked[room] >> SPECTATOR & 1:
         return view.card[room]
     if keeps_notes(view):
         return seen_in(view, room, viewer)

@@ -19,6 +19,14 @@ refusal-too-many-people = More people than that are sitting here.
 refusal-options = This game cannot be set up like that: { $reason }.
 refusal-no-such-cell = That cannot be marked.
 refusal-too-many-marks = There is no room for more than { $most } marks.
+refusal-dealing = The deal is being mixed. One moment.
+refusal-no-commitment = A promise of a seed is its SHA-256: 64 hexadecimal digits, in small letters.
+refusal-reveal-early = Nobody has asked for your seed yet. Keep it until the host starts.
+refusal-reveal-late = The cards are on the table: a seed that comes now is left out.
+refusal-nothing-promised = Your seat has promised no seed for this deal.
+refusal-revealed-already = Your seed is part of the deal already.
+refusal-other-seed = That is not the seed that your seat has promised.
+refusal-seed-too-long = A seed has at most { $most } characters.
 refusal-said-nothing = There is nothing in that message.
 
 beaten = { $milliseconds ->
