@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fonts } from "./fonts.ts";
+import { shell, WORKER } from "./shell.ts";
 
 const server = "http://localhost:8080";
 
 export default defineConfig({
-  plugins: [fonts(), svelte()],
+  plugins: [fonts(), svelte(), shell()],
   server: {
     proxy: {
       "/api": { target: server, ws: true },
@@ -18,6 +19,10 @@ export default defineConfig({
     emptyOutDir: true,
     assetsDir: "assets",
     target: "es2022",
+    rolldownOptions: {
+      input: { index: "index.html", worker: "src/offline/worker.ts" },
+      output: { entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js") },
+    },
   },
   test: { include: ["src/**/*.test.ts"], passWithNoTests: true },
 });

@@ -66,11 +66,13 @@ def opens(browser: Browser) -> Iterator[Opens]:
     contexts: list[BrowserContext] = []
     failures: list[str] = []
 
-    def open_page(url: str, size: Size = PHONE, *, calm: bool = True, dark: bool = False) -> Page:
+    def open_page(url: str, size: Size = PHONE, *, calm: bool = True, dark: bool = False, keeps: bool = False) -> Page:
+        # Keeping the client for when there is no line fetches all of it: only tests of that wait for it.
         context = browser.new_context(
             viewport={"width": size.width, "height": size.height},
             has_touch=True,
-            bypass_csp=True,
+            bypass_csp=not keeps,
+            service_workers="allow" if keeps else "block",
             reduced_motion="reduce" if calm else "no-preference",
             color_scheme="dark" if dark else "light",
         )

@@ -31,7 +31,7 @@ def test_a_games_files_may_be_kept_forever(files: str) -> None:
     assert "immutable" in words.headers["cache-control"]
     assert words.headers["content-encoding"] == "gzip"
     assert words.headers["x-content-type-options"] == "nosniff"
-    assert "default-src 'self'" in words.headers["content-security-policy"]
+    assert "script-src 'self'" in words.headers["content-security-policy"]
     assert "title = Baby Monster Race" in words.text
 
 
@@ -109,6 +109,25 @@ def test_every_address_without_a_file_is_the_clients_page(
     assert "immutable" in script.headers["cache-control"]
     assert httpx.get(f"{address}/assets/other.js").status_code == 404
     assert httpx.get(f"{address}/api/nothing").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("worker.js", "text/javascript"),
+        ("manifest.webmanifest", "application/manifest+json"),
+        ("art/a.png", "image/png"),
+    ],
+)
+def test_what_keeps_its_address_is_asked_for_again(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, kind: str
+) -> None:
+    monkeypatch.setattr(pages, "BUILT", tmp_path)
+    (tmp_path / name).parent.mkdir(exist_ok=True)
+    (tmp_path / name).write_bytes(b"{}")
+    answer = httpx.get(f"{address}/{name}")
+    assert answer.headers["content-type"].split(";")[0] == kind
+    assert answer.headers["cache-control"] == "no-cache"
 
 
 def test_a_client_that_is_not_built_says_how_to_build_it(

@@ -85,5 +85,6 @@ monster-wakes = { $monster } is waking up.
 monster-holder = { $monster } is waking up. Put the phone back.
 monster-again-tap = Tap, and it sleeps again.
 monster-again-shake = Shake or tap, and it sleeps again.
+monster-turn = On its side the phone shows more of it.
 monster-ask = Wake it by shaking
 monster-refused = This phone does not tell when it is shaken. Tapping does the same.

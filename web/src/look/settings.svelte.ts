@@ -33,7 +33,14 @@ export function applySettings(): () => void {
       const dark = settings.theme === "dark" || (settings.theme === "system" && darkSystem.current);
       document.documentElement.dataset["theme"] = dark ? "dark" : "light";
       document.documentElement.dataset["motion"] = calm() ? "calm" : "full";
+      colourRim();
       keep("settings", settings);
     });
   });
+}
+
+/** The bars that a phone or a window of the app has round the page go with its walls. */
+function colourRim(): void {
+  const room = getComputedStyle(document.documentElement).getPropertyValue("--room").trim();
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = room;
 }

@@ -41,8 +41,9 @@ export class Feeling {
   }
 }
 
-/** Some laptops' browsers can be asked too, but nobody shakes a laptop. */
+/** Some laptops' browsers can be asked too, but nobody shakes a laptop. Without `https` no page is told of shakes. */
 function mayAsk(): boolean {
+  if (!isSecureContext) return false;
   const asking = typeof DeviceMotionEvent !== "undefined" && !!(DeviceMotionEvent as Asking).requestPermission;
   return asking && matchMedia("(pointer: coarse)").matches;
 }
