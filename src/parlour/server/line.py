@@ -12,9 +12,10 @@ import sys
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.protocol import State
+
+from parlour.server.patience import PatientSocket
 
 FORWARDED = frozenset({b"forwarded", b"via", b"x-forwarded-for", b"x-real-ip"})
 """Headers of a request that has come through a proxy."""
@@ -50,7 +51,7 @@ class Line:
         return min((known for known in (kernel, self._pong) if known is not None), default=None)
 
 
-class LineProtocol(WebSocketsSansIOProtocol):
+class LineProtocol(PatientSocket):
     """A socket whose application can ask about the line below it, and write to it."""
 
     def start_keepalive(self) -> None:
@@ -75,6 +76,10 @@ class LineProtocol(WebSocketsSansIOProtocol):
         if self.conn.state is State.OPEN and not self.transport.is_closing():
             self.conn.send_text(text)
             self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def cut(self) -> None:
+        """End it at once: nobody reads it."""
+        self.transport.abort()
 
     def handle_pong(self, event: Frame) -> None:
         """A pong: perhaps the one that is waited for."""

@@ -3,56 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketException
+from litestar.exceptions import HTTPException, WebSocketException
 from litestar.params import FromPath, SkipValidation
 
 from parlour.engine.scene import Text
+from parlour.server import gate
+from parlour.server.asking import Asking
 from parlour.server.cleaning import clean
 from parlour.server.context import Parlour
 from parlour.server.hub import GoneError, Visit
+from parlour.server.limits import Allowance
 from parlour.server.line import round_trip, wire
 from parlour.server.live import encoded
-from parlour.server.outbox import NO_TABLE, Outbox
-from parlour.table.messages import MAX_SAID, Chat, Gone, Hello, Intent, Notice, Refused
+from parlour.server.metrics import SOCKETS
+from parlour.server.outbox import COME_BACK, NO_HELLO, NO_TABLE, TRY_LATER, Outbox
+from parlour.server.shapes import Problem
+from parlour.table.messages import Chat, Gone, Hello, Notice
 
 HELLO_WITHIN = 20.0
 """Seconds in which a connection has to say who it is."""
 
-T = TypeVar("T")
-
-_intents = msgspec.json.Decoder(Intent)
-
-
-class _Numbered(msgspec.Struct):
-    ref: int = 0
-
-
-class Allowance:
-    """How much a connection may ask: `rate` messages a second for long, `burst` at once."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._left = burst
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        """Whether one more may be asked now."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+_logger = logging.getLogger("parlour.server")
 
 
 @websocket("/api/tables/{code:str}/socket")
@@ -60,21 +41,39 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], code: FromPath[str], parlour: NamedDependency[SkipValidation[Parlour]]
 ) -> None:
     """One connection from its hello to its end."""
+    try:
+        gate.let_in(socket)
+    except HTTPException as error:
+        await _turn_away(socket, error)
+        return
     await socket.accept()
     here = asyncio.current_task()
     assert here is not None
-    outbox = Outbox(wire(socket.scope), overflowed=here.cancel)
+    line = wire(socket.scope)
+    outbox = Outbox(line, overflowed=here.cancel)
     closing = asyncio.create_task(_close(socket, outbox))
+    SOCKETS.inc()
     try:
-        await _serve(socket, code.upper(), parlour, outbox)
+        await _answer(socket, code.upper(), parlour, outbox)
         await closing
-    except (WebSocketException, TimeoutError):
-        pass  # the line is lost, or nobody said hello
+    except WebSocketException:
+        pass  # the line is lost
     except asyncio.CancelledError:
         if not outbox.overfull:
             raise
+        line.cut()
     finally:
+        SOCKETS.dec()
         closing.cancel()
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], error: HTTPException) -> None:
+    """Refuse the socket before it is one: the answer is that of a call."""
+    body = msgspec.json.encode(Problem(error.status_code, error.detail))
+    said = {"Content-Type": "application/json", **(error.headers or {})}
+    headers = [(name.encode(), value.encode()) for name, value in said.items()]
+    await socket.send({"type": "websocket.http.response.start", "status": error.status_code, "headers": headers})
+    await socket.send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
 
 async def _close(socket: WebSocket[Any, Any, Any], outbox: Outbox) -> None:
@@ -83,65 +82,53 @@ async def _close(socket: WebSocket[Any, Any, Any], outbox: Outbox) -> None:
         await socket.close(code=code)
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], code: str, parlour: Parlour, outbox: Outbox) -> None:
-    allowance = Allowance(*parlour.settings.messages)
+async def _answer(socket: WebSocket[Any, Any, Any], code: str, parlour: Parlour, outbox: Outbox) -> None:
+    """Serve a connection, or say why not and close it."""
+    address = gate.address_of(socket)
+    allowance = Allowance(*parlour.settings.messages, time.monotonic())
+    asking = Asking(socket, allowance, parlour.addresses, address, partial(_say, outbox))
+    with parlour.addresses.socket(address) as welcome:
+        try:
+            if not welcome:
+                raise GoneError("too-many-pages", most=parlour.addresses.limits.sockets)
+            await _serve(asking, code, parlour, outbox, partial(round_trip, socket.scope))
+        except GoneError as error:
+            _say(outbox, Gone(error.reason))
+            outbox.close(NO_TABLE if error.for_good else TRY_LATER)
+        except TimeoutError:
+            _say(outbox, Gone(Text("gone-no-hello")))
+            outbox.close(NO_HELLO)
+        except WebSocketException:
+            raise
+        except Exception:
+            _logger.exception("a socket failed")
+            outbox.close(COME_BACK)
+
+
+async def _serve(asking: Asking, code: str, parlour: Parlour, outbox: Outbox, line: Callable[[], float | None]) -> None:
     async with asyncio.timeout(HELLO_WITHIN):
-        hello = await _next(socket, outbox, allowance)
+        hello = await asking.next()
         while not isinstance(hello, Hello):
-            hello = await _next(socket, outbox, allowance)
+            hello = await asking.next()
     guest = await parlour.guests.of(hello.token)
+    live = await parlour.hub.find(code)
+    visit = parlour.hub.visit(live, guest, outbox, line)
     try:
-        live = await parlour.hub.find(code)
-    except GoneError as error:
-        _say(outbox, Gone(error.reason))
-        outbox.close(NO_TABLE)
-        return
-    visit = parlour.hub.visit(live, guest, outbox, partial(round_trip, socket.scope))
-    try:
-        await _converse(socket, parlour, outbox, allowance, visit)
+        await _converse(asking, parlour, visit)
     finally:
         visit.leave()
         parlour.hub.left(live)
 
 
-async def _converse(
-    socket: WebSocket[Any, Any, Any], parlour: Parlour, outbox: Outbox, allowance: Allowance, visit: Visit
-) -> None:
+async def _converse(asking: Asking, parlour: Parlour, visit: Visit) -> None:
     while True:
-        intent = await _next(socket, outbox, allowance)
+        intent = await asking.next()
         if isinstance(intent, Hello):
             visit.meet(await parlour.guests.of(intent.token))
         elif isinstance(intent, Chat):
             visit.receive(Chat(ref=intent.ref, text=clean(intent.text)))
         else:
             visit.receive(intent)
-
-
-async def _next(socket: WebSocket[Any, Any, Any], outbox: Outbox, allowance: Allowance) -> Intent:
-    """The next thing that the page asks for; what cannot be understood is refused, and so is what comes too fast."""
-    while True:
-        message = await socket.receive_data("text")
-        if not allowance.take():
-            _say(outbox, Refused(_ref(message), Text("refusal-too-fast")))
-            continue
-        try:
-            return _intents.decode(message)
-        except (msgspec.DecodeError, UnicodeError) as error:
-            _say(outbox, Refused(_ref(message), _misunderstood(error)))
-
-
-def _misunderstood(error: Exception) -> Text:
-    if str(error).endswith("- at `$.text`"):
-        return Text("refusal-said-too-much", {"most": MAX_SAID})
-    return Text("refusal-not-understood", {"why": str(error)})
-
-
-def _ref(message: str) -> int:
-    """The number of a command, as far as it can be made out."""
-    try:
-        return msgspec.json.decode(message, type=_Numbered).ref
-    except (msgspec.DecodeError, UnicodeError):
-        return 0
 
 
 def _say(outbox: Outbox, notice: Notice) -> None:
