@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import socket
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from ..server.serving import in_a_process
+from ..server.serving import free_port, in_a_process
 from .conftest import Opens
 from .person import LAPTOP, PHONE, SIZES, Person, Size, play_to_the_end, sized
 
@@ -73,8 +72,7 @@ def test_the_same_seat_is_had_on_another_device(opens: Opens, address: str) -> N
 
 
 def test_a_killed_server_goes_on_at_the_last_thing_that_was_seen(opens: Opens, tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     with in_a_process(tmp_path / "tables.db", port) as (address, process):
         anna = Person(opens(address, PHONE)).play_now()
         in_the_middle(anna)
@@ -87,3 +85,28 @@ def test_a_killed_server_goes_on_at_the_last_thing_that_was_seen(opens: Opens, t
         assert anna.waits_for_turn()
         assert hand(anna.page) == held
         play_to_the_end(anna)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=sized)
+def test_a_server_that_ends_says_so_and_the_page_goes_on_when_it_is_back(
+    opens: Opens, tmp_path: Path, size: Size
+) -> None:
+    port = free_port()
+    with in_a_process(tmp_path / "tables.db", port) as (address, process):
+        anna = Person(opens(address, size)).play_now()
+        in_the_middle(anna)
+        held = hand(anna.page)
+        process.terminate()
+        assert process.wait() == 0
+        note = anna.page.get_by_text("The table closes for a moment")
+        expect(note).to_be_visible()
+        there, within = note.bounding_box(), anna.page.locator("main").bounding_box()
+        assert there is not None
+        assert within is not None
+        assert within["x"] <= there["x"]
+        assert there["x"] + there["width"] <= within["x"] + within["width"], "the book lies over it"
+    with in_a_process(tmp_path / "tables.db", port):
+        expect(note).to_have_count(0)
+        assert anna.waits_for_turn()
+        assert hand(anna.page) == held
+        goes_on(anna)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -9,7 +10,7 @@ import threading
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from parlour.client import Client, Line, NewTable, choices
 from parlour.server.context import Settings
@@ -52,6 +53,34 @@ def in_a_process(database: Path, port: int = 0) -> Generator[tuple[str, subproce
             yield process.stdout.readline().strip(), process
         finally:
             process.kill()
+
+
+@contextmanager
+def parlour(
+    database: Path, port: int, *options: str, errors: IO[str] | None = None
+) -> Generator[tuple[subprocess.Popen[str], list[str]]]:
+    """A running `parlour`, and what it said up to its last line of greeting."""
+    command = [sys.executable, "-m", "parlour.cli.main", "--db", str(database), "--port", str(port), "--no-browser"]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1", "PARLOUR_GAMES": ""}
+    with subprocess.Popen(
+        [*command, *options], stdout=subprocess.PIPE, stderr=errors, text=True, env=environment
+    ) as process:
+        assert process.stdout is not None
+        said: list[str] = []
+        for line in process.stdout:
+            said.append(line.strip())
+            if line.startswith("Tables are kept"):
+                break
+        try:
+            yield process, said
+        finally:
+            process.kill()
+
+
+def free_port() -> int:
+    """A port that nobody has."""
+    with socket.create_server(("", 0)) as free:
+        return int(free.getsockname()[1])
 
 
 @asynccontextmanager

@@ -10,6 +10,7 @@ import pytest
 from parlour.client import Client, Line, NewTable, choices
 from parlour.table.messages import Marking, Marks, Refused, Room, Told
 
+from .kills import kill_often
 from .serving import RACE, can_act, guest, host, in_a_process, play_on
 
 
@@ -62,6 +63,11 @@ def test_a_match_goes_on_after_a_kill(database: Path, moment: str) -> None:
         asyncio.run(until_the_kill(address))
     with in_a_process(database) as (address, _):
         asyncio.run(after_it(address))
+
+
+def test_killed_at_any_moment_it_misses_nothing(database: Path) -> None:
+    """`kills.py` does so much longer."""
+    assert kill_often(2, database, seed=4) > 0
 
 
 def test_a_sealed_choice_stays_sealed_after_a_kill(database: Path) -> None:

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import socket
-import subprocess
-import sys
-from collections.abc import Generator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -19,28 +14,7 @@ from parlour.cli.main import app
 from parlour.server.door import open_door
 from parlour.server.owner import Owner
 
-
-@contextmanager
-def parlour(database: Path, port: int) -> Generator[tuple[subprocess.Popen[str], list[str]]]:
-    """A running `parlour`, and what it said up to its last line of greeting."""
-    command = [sys.executable, "-m", "parlour.cli.main", "--db", str(database), "--port", str(port), "--no-browser"]
-    environment = {**os.environ, "PYTHONUNBUFFERED": "1", "PARLOUR_GAMES": ""}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
-        assert process.stdout is not None
-        said: list[str] = []
-        for line in process.stdout:
-            said.append(line.strip())
-            if line.startswith("Tables are kept"):
-                break
-        try:
-            yield process, said
-        finally:
-            process.kill()
-
-
-def free_port() -> int:
-    with socket.create_server(("", 0)) as free:
-        return int(free.getsockname()[1])
+from .serving import free_port, parlour
 
 
 def test_a_second_start_on_the_same_database_shows_the_first(database: Path) -> None:

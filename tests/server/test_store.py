@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from parlour.client import Client, ClientError, NewTable
 from parlour.server import database as databases
@@ -24,6 +24,10 @@ from parlour.table.messages import Chat, Refused, Room, Talk
 from .serving import RACE, host, in_a_thread, settings_for
 
 ADD = schema.events.insert()
+SIT = schema.seated.insert()
+STAND = schema.seated.delete().where(
+    schema.seated.c.guest == bindparam("who"), schema.seated.c.table_code == bindparam("where")
+)
 
 
 def row(code: str, seq: int, body: bytes = b"{}") -> list[Write]:
@@ -60,6 +64,22 @@ def test_nothing_follows_what_could_not_be_kept_until_it_is_forgiven(database: P
         await store.forgive("a")
         await store.keep("a", row("a", 1))
         assert await kept(store) == [("a", 0), ("a", 1), ("b", 0)]
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_who_sits_and_stands_within_one_commit_stands(database: Path) -> None:
+    who = {"guest": "anna", "table_code": "a"}
+    sit: Write = (SIT, who)
+    stand: Write = (STAND, {"who": "anna", "where": "a"})
+
+    async def work() -> None:
+        store = Store(open_database(database))
+        await asyncio.gather(*(store.keep("a", [write]) for _ in range(50) for write in (sit, stand)))
+        assert await store.rows(select(schema.seated)) == []
+        await asyncio.gather(*(store.keep("a", [write]) for write in (sit, stand, sit)))
+        assert len(await store.rows(select(schema.seated))) == 1
         await store.close()
 
     asyncio.run(work())

@@ -10,8 +10,10 @@ from parlour.cli.exact import exact
 from parlour.cli.games import games
 from parlour.cli.measure import bench, simulate
 from parlour.cli.play import play
-from parlour.cli.records import replay, verify
+from parlour.cli.records import verify
+from parlour.cli.replay import replay
 from parlour.cli.serve import serve
+from parlour.cli.tables import export_table, import_table
 from parlour.cli.tournament import tournament
 
 app = typer.Typer(
@@ -23,7 +25,20 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.callback()(serve)
-for command in (play, games, agents, simulate, tournament, bench, exact, check, replay, verify):
+for command in (
+    play,
+    games,
+    agents,
+    simulate,
+    tournament,
+    bench,
+    exact,
+    check,
+    replay,
+    verify,
+    export_table,
+    import_table,
+):
     app.command()(command)
 
 

@@ -6,8 +6,9 @@ import os
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import platformdirs
 import typer
@@ -19,6 +20,7 @@ from parlour.engine.scene import Text
 from parlour.engine.words import Words
 
 if TYPE_CHECKING:
+    from parlour.server.context import Settings
     from parlour.server.door import Door
     from parlour.server.owner import Owner
 
@@ -34,6 +36,20 @@ def serve(
         Path | None, typer.Option(help="The file that keeps the tables.", show_default="in your data folder")
     ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
+    log: Annotated[
+        Literal["text", "json"] | None,
+        typer.Option(
+            help="Say on standard error what happens, in lines for people or in JSON.",
+            show_default="only what goes wrong",
+        ),
+    ] = None,
+    open_metrics: Annotated[
+        bool, typer.Option("--open-metrics", help="Show /metrics to everybody, not to this machine alone.")
+    ] = False,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(help="What one network address may ask for, such as tables=600. Several are allowed."),
+    ] = None,
 ) -> None:
     """Family games with hidden information: play them, simulate them, measure them.
 
@@ -41,20 +57,32 @@ def serve(
     """
     if context.invoked_subcommand is not None:
         return
+    from parlour.server.context import Settings
     from parlour.server.database import open_database
+    from parlour.server.door import open_door
+    from parlour.server.limits import Limits
+    from parlour.server.logs import set_up
     from parlour.server.owner import Owner
 
-    file = (db or Path(platformdirs.user_data_dir("parlour", appauthor=False)) / "parlour.db").absolute()
+    limits = Limits().changed(limit or ())
+    file = database_file(db)
     browser = not no_browser and _has_browser()
-    open_database(file).dispose()
+    set_up(log)
     owner = Owner(file)
     if not owner.claim():
         _show_running(owner.address(), file, browser)
         return
     try:
-        _run(host, port, file, owner, browser)
+        open_database(file).dispose()  # says what is wrong with it before anything else begins
+        door = open_door(host, port)
+        _run(door, Settings(file, door.network, open_metrics=open_metrics, limits=limits), port, owner, browser)
     finally:
         owner.release()
+
+
+def database_file(named: Path | None) -> Path:
+    """The file that keeps the tables: the one that was named, or the one in the user's data folder."""
+    return (named or Path(platformdirs.user_data_dir("parlour", appauthor=False)) / "parlour.db").absolute()
 
 
 def _show_running(address: str, file: Path, browser: bool) -> None:
@@ -67,23 +95,19 @@ def _show_running(address: str, file: Path, browser: bool) -> None:
         webbrowser.open(address)
 
 
-def _run(host: str, port: int, file: Path, owner: Owner, browser: bool) -> None:
-    from parlour.server.context import Settings
-    from parlour.server.door import open_door
+def _run(door: Door, settings: Settings, wanted: int, owner: Owner, browser: bool) -> None:
     from parlour.server.running import run
 
-    door = open_door(host, port)
     compiling = _Compiling()
 
     def answers() -> None:
         owner.tell(door.here)
-        _greet(door, port, file)
+        _greet(door, wanted, settings.database)
         if browser:
             threading.Thread(target=webbrowser.open, args=[door.here], daemon=True).start()
 
-    settings = Settings(file, door.network, progress=compiling.show, compiled=compiling.end)
     try:
-        run(settings, door.socket, answers)
+        run(replace(settings, progress=compiling.show, compiled=compiling.end), door.socket, answers)
     finally:
         compiling.end()
 

@@ -15,6 +15,7 @@ from litestar.params import FromPath, JSONBody, SkipValidation
 
 from parlour.server import shapes
 from parlour.server.context import Parlour
+from parlour.server.gate import counted
 from parlour.server.shapes import GameCard, GuestChange, Health, NewGuest, NewTable, TableCard
 from parlour.table.change import Card
 from parlour.table.events import Guest
@@ -46,7 +47,8 @@ def link(request: AnyRequest, parlour: Parlour, code: str) -> str:
     return f"{address}/t/{code}"
 
 
-def _table_card(request: AnyRequest, parlour: Parlour, card: Card, guest: Guest | None = None) -> TableCard:
+def table_card(request: AnyRequest, parlour: Parlour, card: Card, guest: Guest | None = None) -> TableCard:
+    """A table as the lobby's calls give it, for a guest who asks."""
     return TableCard(
         code=card.code,
         game=card.game,
@@ -71,7 +73,7 @@ def games(parlour: Server) -> list[GameCard]:
     return parlour.catalogue.cards()
 
 
-@post("/api/guests")
+@post("/api/guests", guards=[counted("guests")])
 async def new_guest(data: JSONBody[NewGuest], parlour: Server) -> shapes.Guest:
     """Say who you are. The token that comes back proves it from now on."""
     guest, token = await parlour.guests.arrive(data)
@@ -95,27 +97,27 @@ async def change_guest(data: JSONBody[GuestChange], guest: Me, parlour: Server) 
 @get("/api/guests/me/tables")
 async def my_tables(request: AnyRequest, guest: Me, parlour: Server) -> list[TableCard]:
     """The tables where you sit, except those that are over."""
-    return [_table_card(request, parlour, card, guest) for card in await parlour.hub.seats_of(guest)]
+    return [table_card(request, parlour, card, guest) for card in await parlour.hub.seats_of(guest)]
 
 
 @get("/api/tables")
 async def listed_tables(request: AnyRequest, parlour: Server) -> list[TableCard]:
     """The tables that everybody may see, except those that are over."""
-    return [_table_card(request, parlour, card) for card in await parlour.hub.lobby()]
+    return [table_card(request, parlour, card) for card in await parlour.hub.lobby()]
 
 
-@post("/api/tables")
+@post("/api/tables", guards=[counted("tables")])
 async def new_table(data: JSONBody[NewTable], request: AnyRequest, guest: Me, parlour: Server) -> TableCard:
     """Open a table. You are its host and have a seat."""
     live = await parlour.hub.open(guest, data)
-    return _table_card(request, parlour, live.table.card(), guest)
+    return table_card(request, parlour, live.table.card(), guest)
 
 
 @get("/api/tables/{code:str}")
 async def one_table(code: FromPath[str], request: AnyRequest, parlour: Server) -> TableCard:
     """A table by its code."""
     live = await parlour.hub.find(code.upper())
-    return _table_card(request, parlour, live.table.card())
+    return table_card(request, parlour, live.table.card())
 
 
 @get("/api/tables/{code:str}/qr.svg")

@@ -18,8 +18,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.engine.errors import ParlourError
-from parlour.server import api, pages
+from parlour.server import api, matches, pages, scrape
+from parlour.server.asking import TOO_DEEP
 from parlour.server.context import Parlour, Settings, opened
+from parlour.server.gate import not_too_often, own_pages_only
 from parlour.server.hub import GoneError
 from parlour.server.shapes import Problem
 from parlour.server.socket import table_socket
@@ -30,15 +32,35 @@ from parlour.table.refusal import RefusalError
 MOST_BODY = 16 * 1024
 """Bytes that a call may send."""
 
-SECURITY = {
-    "content-security-policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
+_CONTENT = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "style-src-attr": "'unsafe-inline'",  # drawings of games are put into the page, and drawing programs write them
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "media-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'none'",
 }
-"""The page talks to its own server and to nobody else."""
+_SENSORS = ("accelerometer", "gyroscope", "magnetometer")
+"""What a phone may tell the page of how it is moved: the companion is shaken."""
+_NOT_NEEDED = ("camera", "display-capture", "geolocation", "microphone", "midi", "payment", "usb", "serial", "hid")
+SECURITY = {
+    "content-security-policy": "; ".join(f"{kind} {sources}" for kind, sources in _CONTENT.items()),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": ", ".join(
+        [*(f"{name}=(self)" for name in _SENSORS), *(f"{name}=()" for name in _NOT_NEEDED)]
+    ),
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+}
+"""The page talks to its own server and to nobody else, and no other page holds it."""
 
 _logger = logging.getLogger("parlour.server")
 
@@ -58,16 +80,18 @@ def make_app(settings: Settings) -> Litestar:
         return cast(Parlour, state.parlour)
 
     return Litestar(
-        [*api.HANDLERS, *pages.HANDLERS, table_socket],
+        [*api.HANDLERS, *matches.HANDLERS, *pages.HANDLERS, scrape.metrics, table_socket],
         dependencies={
             "parlour": Provide(running, sync_to_thread=False),
             "guest": Provide(api.me),
         },
+        guards=[own_pages_only, not_too_often],
         lifespan=[lifespan],
         exception_handlers={
             ValidationException: _invalid,
             HTTPException: _refused,
             ParlourError: _impossible,
+            RecursionError: _too_deep,
             Exception: _failed,
         },
         openapi_config=OpenAPIConfig(
@@ -102,7 +126,9 @@ def _problem(status: int, detail: str) -> Response[Problem]:
 
 
 def _refused(_: AnyRequest, error: HTTPException) -> Response[Problem]:
-    return _problem(error.status_code, error.detail)
+    answer = _problem(error.status_code, error.detail)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 def _invalid(_: AnyRequest, error: ValidationException) -> Response[Problem]:
@@ -121,6 +147,13 @@ def _impossible(_: AnyRequest, error: ParlourError) -> Response[Problem]:
     return _problem(503 if isinstance(error, StoreError) else 400, f"{detail[:1].upper()}{detail[1:]}")
 
 
+def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
+    """JSON in JSON in JSON: the reader gives up before it is through."""
+    return _problem(400, sentence(TOO_DEEP))
+
+
 def _failed(request: AnyRequest, error: Exception) -> Response[Problem]:
-    _logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    # Not the path itself: it may hold the code of a table.
+    call = f"{request.method} {request.scope.get('path_template', '')}"
+    _logger.error("a call failed", extra={"call": call}, exc_info=error)
     return _problem(500, "Something went wrong on the server. It is in the server's log.")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import importlib.metadata
+import logging
 import sys
 import threading
 from collections.abc import AsyncGenerator, Callable
@@ -12,11 +14,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from parlour.engine.game import Game
+from parlour.server.archive import Archive
 from parlour.server.bots import Bots
 from parlour.server.catalogue import Catalogue
 from parlour.server.database import open_database
 from parlour.server.guests import Guests
 from parlour.server.hub import Hub
+from parlour.server.limits import Addresses, Limits
+from parlour.server.metrics import count_compiled, watch_the_loop
 from parlour.server.shelf import Progress, Shelf
 from parlour.server.store import Store
 
@@ -24,6 +29,8 @@ SWITCH_AFTER = 0.001
 """Seconds that a thread may keep the interpreter while the tables wait for it."""
 COLLECT_AFTER = (20_000, 20, 50)
 """Thresholds of Python's collector: tables make few cycles, and each move many objects that die at once."""
+
+_logger = logging.getLogger("parlour.server")
 
 
 def _silent(_slug: str, _done: int, _total: int) -> None:
@@ -39,8 +46,12 @@ class Settings:
     """Where others reach it, such as `http://192.168.1.7:8080`: for links that were asked for on its own machine."""
     messages: tuple[float, float] = (20.0, 40.0)
     """Messages a second that a connection may send for long, and at once."""
+    limits: Limits = field(default_factory=Limits)
+    """What one address may ask for."""
     pace: float = 1.0
     """Stretches the pauses of bots."""
+    open_metrics: bool = False
+    """Whether `/metrics` answers others than programs on this machine."""
     compile: bool = True
     progress: Progress = _silent
     compiled: Callable[[], None] = field(default=lambda: None)
@@ -57,6 +68,8 @@ class Parlour:
     store: Store
     guests: Guests
     hub: Hub
+    archive: Archive
+    addresses: Addresses
 
 
 @asynccontextmanager
@@ -69,17 +82,23 @@ async def opened(settings: Settings) -> AsyncGenerator[Parlour]:
     shelf = Shelf()
     bots = Bots(shelf)
     hub = Hub(store, shelf, bots, settings.pace)
-    parlour = Parlour(settings, shelf, Catalogue(shelf), store, Guests(store), hub)
+    archive = Archive(store, shelf, hub)
+    addresses = Addresses(settings.limits)
+    parlour = Parlour(settings, shelf, Catalogue(shelf), store, Guests(store), hub, archive, addresses)
     sys.setswitchinterval(SWITCH_AFTER)
     _spare_the_collector()
     if settings.compile:
         _compile(parlour)
+    watching = asyncio.create_task(watch_the_loop())
+    _logger.info("Parlour starts", extra={"version": importlib.metadata.version("parlour"), "games": len(shelf.games)})
     try:
         yield parlour
     finally:
+        watching.cancel()
         await hub.close()
         bots.close()
         await store.close()
+        _logger.info("Parlour has ended: everything is stored")
 
 
 def _spare_the_collector() -> None:
@@ -95,9 +114,13 @@ def _compile(parlour: Parlour) -> None:
     def ready(game: Game) -> None:
         loop.call_soon_threadsafe(parlour.hub.use, game)
 
+    def progress(slug: str, done: int, total: int) -> None:
+        count_compiled(slug, done, total)
+        parlour.settings.progress(slug, done, total)
+
     def work() -> None:
         try:
-            parlour.shelf.prepare(ready, parlour.settings.progress)
+            parlour.shelf.prepare(ready, progress)
             loop.call_soon_threadsafe(_spare_the_collector)
             parlour.settings.compiled()
         except RuntimeError:

@@ -6,6 +6,7 @@ import functools
 import gzip
 import hashlib
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -73,8 +74,9 @@ def find(folder: Path, name: str) -> Path:
     parts = name.strip("/").split("/")
     if all(part and not part.startswith(".") and "\\" not in part and "\0" not in part for part in parts):
         path = folder.joinpath(*parts)
-        if path.suffix in TYPES and path.is_file() and path.resolve().is_relative_to(folder.resolve()):
-            return path
+        with suppress(OSError):  # such as a name that is too long
+            if path.suffix in TYPES and path.is_file() and path.resolve().is_relative_to(folder.resolve()):
+                return path
     raise NotFoundException("There is no such page.")
 
 

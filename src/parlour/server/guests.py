@@ -12,7 +12,7 @@ from sqlalchemy import bindparam, select
 from parlour.server import schema
 from parlour.server.cleaning import clean_name
 from parlour.server.shapes import GuestChange, NewGuest
-from parlour.server.store import Store
+from parlour.server.store import Store, Write
 from parlour.table.events import Guest
 
 _ADD = schema.guests.insert()
@@ -39,15 +39,8 @@ class Guests:
     async def arrive(self, wish: NewGuest) -> Arrival:
         """Make a new guest. Raises `BadNameError`, or `StoreError`."""
         guest = Guest(secrets.token_hex(8), clean_name(wish.name), wish.animal)
-        token = secrets.token_urlsafe(24)
-        row = {
-            "id": guest.id,
-            "token_hash": _hash(token),
-            "name": guest.name,
-            "animal": guest.animal,
-            "created": time.time(),
-        }
-        await self._store.keep(guest.id, [(_ADD, row)])
+        token = new_token()
+        await self._store.keep(guest.id, [arrival(guest, token, time.time())])
         return Arrival(guest, token)
 
     async def of(self, token: str) -> Guest | None:
@@ -69,6 +62,23 @@ class Guests:
         row = {"guest": changed.id, "name": changed.name, "animal": changed.animal}
         await self._store.keep(guest.id, [(_CHANGE, row)])
         return changed
+
+
+def new_token() -> str:
+    """What proves that somebody is a guest. Nobody can guess it."""
+    return secrets.token_urlsafe(24)
+
+
+def arrival(guest: Guest, token: str, now: float) -> Write:
+    """What to write of a new guest."""
+    row = {
+        "id": guest.id,
+        "token_hash": _hash(token),
+        "name": guest.name,
+        "animal": guest.animal,
+        "created": now,
+    }
+    return _ADD, row
 
 
 def _hash(token: str) -> str:

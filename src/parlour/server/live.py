@@ -12,18 +12,21 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from parlour.engine.scene import Text
-from parlour.server import clock, records
+from parlour.server import clock, metrics, records
 from parlour.server.bots import Bots
+from parlour.server.logs import table_id
 from parlour.server.outbox import COME_BACK, Outbox
 from parlour.server.store import Store
 from parlour.table.change import Card, Change, Thought
 from parlour.table.events import Event, Guest, Marked, Sealed, Spoke, Stepped
-from parlour.table.messages import Intent, Notice, Refused
+from parlour.table.messages import Closing, Intent, Notice, Refused
 from parlour.table.table import Table
 
 NOT_KEPT, FAILED = Text("refusal-not-kept"), Text("refusal-failed")
 SHORTEST = 0.001
 """Seconds between two ticks, at least: the two clocks do not agree to the last digit."""
+STORED_WITHIN = 1.0
+"""Seconds that the end of the server waits for what is on its way to the store, before it tells the pages."""
 
 _logger = logging.getLogger("parlour.tables")
 _encoder = msgspec.json.Encoder()
@@ -61,6 +64,7 @@ class Live:
     def __init__(self, table: Table, seq: int, kept: Card | None, store: Store, bots: Bots, watch: Watch) -> None:
         self.table = table
         self.broken = False
+        self._ended = False
         self._seq = seq
         self._kept = kept
         self._store = store
@@ -76,6 +80,16 @@ class Live:
     def code(self) -> str:
         """The letters that it is found by."""
         return self.table.state.code
+
+    @property
+    def facts(self) -> dict[str, str]:
+        """What logs say of it."""
+        return {"table": table_id(self.code), "game": self.table.state.game.slug}
+
+    @property
+    def connections(self) -> int:
+        """How many pages are here."""
+        return len(self._outboxes)
 
     @property
     def idle(self) -> bool:
@@ -112,16 +126,16 @@ class Live:
         self.take(change)
         for pending in list(self._pending):
             if pending.stored is not None:
-                await pending.stored
+                await asyncio.shield(pending.stored)  # whoever asked may be gone: the table waits for it too
 
     def _do(self, act: Callable[[float], Change], asked: Asked | None = None) -> None:
-        if self.broken:
+        if self.broken or self._ended:
             return
         try:
             change = act(clock.now())
         except Exception:
             # Half a change may have happened: go on from what is stored.
-            _logger.exception("table %s failed", self.code)
+            _logger.exception("a table failed", extra=self.facts)
             self._break(FAILED, asked)
         else:
             self.take(change, asked)
@@ -142,6 +156,7 @@ class Live:
         before = self._kept
         writes = records.events(self.code, self._seq, change.events)
         self._seq += len(change.events)
+        metrics.count_events(self.table.state.game.slug, change.events)
         if before is None or before.stage != self.table.state.stage or not all(map(_is_play, change.events)):
             self._kept = self.table.card()
             writes += records.card(before, self._kept, time.time())
@@ -157,7 +172,7 @@ class Live:
         if failed:
             self._break(NOT_KEPT)
             return
-        while self._pending and (self._pending[0].stored is None or self._pending[0].stored.done()):
+        while self._pending and _is_kept(self._pending[0].stored):
             pending = self._pending.popleft()
             self._tell(pending.change)
             if pending.ends:
@@ -192,6 +207,19 @@ class Live:
             thought.cancel()
         self._thoughts.clear()
 
+    async def end(self) -> None:
+        """The server ends: nothing happens here any more. Pages hear of what has happened, and that it comes back.
+
+        That lines are lost from now on is no leaving: whoever comes back finds everything as it was.
+        """
+        self._ended = True
+        self.stop()
+        on_the_way = [pending.stored for pending in self._pending if pending.stored is not None]
+        if on_the_way:
+            await asyncio.wait(on_the_way, timeout=STORED_WITHIN)
+        for outbox in self._outboxes.values():
+            outbox.put(encoded(Closing()))
+
     # Time and bots
 
     def _arm(self) -> None:
@@ -224,6 +252,11 @@ class Live:
         self._do(lambda now: self.table.bot_acts(now, thought, action))
 
 
+def _is_kept(stored: asyncio.Future[None] | None) -> bool:
+    """Whether there is nothing to store, or it is durable. What is stored together may succeed in part."""
+    return stored is None or (stored.done() and stored.exception() is None)
+
+
 def _is_play(event: Event) -> bool:
     """Whether it changes nothing that the lobby shows, unless the match ends with it."""
     return isinstance(event, Stepped | Sealed | Marked | Spoke)
@@ -231,4 +264,6 @@ def _is_play(event: Event) -> bool:
 
 def encoded(notice: Notice) -> bytes:
     """A notice as it is sent."""
+    if isinstance(notice, Refused):
+        metrics.REFUSALS.labels(notice.reason.id).inc()
     return _encoder.encode(notice)

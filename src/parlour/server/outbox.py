@@ -9,8 +9,9 @@ from typing import Protocol
 MOST_WAITING = 1024 * 1024
 """Bytes that may wait for a slow line."""
 
-NORMAL, COME_BACK, NO_TABLE = 1000, 1012, 4404
-"""Why a connection is closed: it is over; the page should connect again; there is no such table."""
+NORMAL, COME_BACK, TRY_LATER, NO_TABLE, NO_HELLO = 1000, 1012, 1013, 4404, 4408
+"""Why a connection is closed: it is over; the page should connect again, at once or later; there is no such table; the
+page said nothing."""
 
 
 class Wire(Protocol):

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from parlour.engine.errors import ParlourError
+
 PATIENCE = 10.0
 """Seconds that a second start waits for the first one to say its address."""
 
@@ -19,12 +21,14 @@ class Owner:
         self._address = database.with_name(database.name + ".address")
 
     def claim(self) -> bool:
-        """Become the owner, unless another process is."""
-        self._address.parent.mkdir(parents=True, exist_ok=True)
+        """Become the owner, unless another process is. Raises `ParlourError` if nothing can be written there."""
         try:
+            self._address.parent.mkdir(parents=True, exist_ok=True)
             self._lock.acquire(blocking=False)
         except Timeout:
             return False
+        except OSError as error:
+            raise ParlourError(f"{self._address.parent} cannot be written: {error.strerror}") from error
         self._address.unlink(missing_ok=True)  # of an owner that was killed
         return True
 

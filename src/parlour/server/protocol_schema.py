@@ -29,6 +29,10 @@ HTTP = (
     shapes.Guest,
     shapes.NewTable,
     shapes.TableCard,
+    shapes.MatchCard,
+    shapes.Moments,
+    shapes.GoOn,
+    shapes.PlayedCard,
     shapes.Health,
     shapes.Problem,
 )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import bindparam, select
@@ -31,6 +32,8 @@ _ADD_MATCH = schema.matches.insert().prefix_with("OR IGNORE", dialect="sqlite")
 
 _events = msgspec.json.Decoder(Event)
 _cards = msgspec.json.Decoder(Card)
+_files = msgspec.json.Decoder(MatchFile)
+_scenes = msgspec.json.Decoder(list[Scene])
 
 DAY = 24 * 3600.0
 MOST_LISTED = 50
@@ -90,6 +93,48 @@ async def has_match(store: Store, code: str, number: int) -> bool:
     """Whether a finished match is kept."""
     kept = schema.matches.c
     return bool(await store.rows(select(kept.number).where(kept.table_code == code, kept.number == number)))
+
+
+class Kept(NamedTuple):
+    """A finished match as it is kept."""
+
+    file: MatchFile
+    scenes: Callable[[], list[Scene]]
+    """What watchers saw before the first step and after each; reading it takes a while."""
+
+
+class KeptCard(NamedTuple):
+    """A finished match in a list."""
+
+    code: str
+    number: int
+    game: str
+    finished: float
+
+
+async def match_of(store: Store, code: str, number: int) -> Kept | None:
+    """A finished match, if it is kept."""
+    kept = schema.matches.c
+    asked = select(kept.file, kept.scenes).where(kept.table_code == code, kept.number == number)
+    rows = await store.rows(asked)
+    return Kept(_files.decode(rows[0].file), partial(_unpacked, rows[0].scenes)) if rows else None
+
+
+def _unpacked(scenes: bytes) -> list[Scene]:
+    return _scenes.decode(gzip.decompress(scenes))
+
+
+async def matches_of(store: Store, guest: str) -> list[KeptCard]:
+    """The finished matches of the tables at which a guest sits, the newest first."""
+    kept = schema.matches.c
+    asked = (
+        select(kept.table_code, kept.number, kept.game, kept.finished)
+        .join(schema.seated, schema.seated.c.table_code == kept.table_code)
+        .where(schema.seated.c.guest == guest)
+        .order_by(kept.finished.desc())
+        .limit(MOST_LISTED)
+    )
+    return [KeptCard(row.table_code, row.number, row.game, row.finished) for row in await store.rows(asked)]
 
 
 async def in_the_lobby(store: Store, now: float) -> list[Card]:

@@ -7,8 +7,8 @@ from typing import Annotated
 import msgspec
 
 from parlour.engine.kind import MAX_SEATS
-from parlour.engine.scene import Text
-from parlour.table.messages import Stage
+from parlour.engine.scene import Beat, Scene, Text
+from parlour.table.messages import Stage, Word
 
 Animal = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z-]{0,19}$")]
 """The name of a drawing."""
@@ -77,13 +77,13 @@ class Guest(msgspec.Struct, frozen=True, omit_defaults=True):
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to open. Its maker sits in the first seat and is its host."""
 
-    game: str
+    game: Word
     seats: Annotated[int, msgspec.Meta(ge=1, le=MAX_SEATS)]
-    options: dict[str, str] = {}
+    options: dict[Word, Word] = {}
     limit: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
     """Seconds for a decision, 0 for no limit."""
     listed: bool = False
-    level: str = ""
+    level: Word = ""
     """Bots of this level sit in the other seats."""
     start: bool = False
     """Begin at once."""
@@ -102,6 +102,70 @@ class TableCard(msgspec.Struct, frozen=True):
     your_turn: bool
     link: str
     """The address to share."""
+
+
+class PositionCard(msgspec.Struct, frozen=True):
+    """A position of a finished match at which somebody had to decide, or its end."""
+
+    step: int
+    """How many steps of the log lie before it."""
+    seats: list[int]
+    """Who had to decide."""
+
+
+class MatchCard(msgspec.Struct, frozen=True):
+    """A finished match."""
+
+    code: str
+    number: int
+    game: str
+    seats: int
+    names: list[str]
+    """Of the people who sat there; a bot has an empty one."""
+    options: dict[str, str]
+    rules_version: str
+    same_rules: bool
+    """Whether the game still has these rules. If not, only what watchers saw is left of the match."""
+    taken_over: int
+    """How many of its first steps were played in another match."""
+    positions: list[PositionCard]
+
+
+class MomentCard(msgspec.Struct, frozen=True):
+    """A position of a finished match, as one viewer saw it."""
+
+    step: int
+    beats: list[list[Beat]]
+    """What was told since the position before, step by step; nothing if the rules have changed since."""
+    scene: Scene
+
+
+class Moments(msgspec.Struct, frozen=True):
+    """Some positions of a finished match in order, of which the first is number `first`."""
+
+    first: int
+    moments: list[MomentCard]
+
+
+class GoOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on from a position of a finished match, at a table of one's own."""
+
+    position: Annotated[int, msgspec.Meta(ge=0)]
+    """Its number, from 0."""
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)] = 0
+    """Where to sit."""
+    level: str = ""
+    """Bots of this level sit in the other seats."""
+
+
+class PlayedCard(msgspec.Struct, frozen=True):
+    """A finished match in the lobby."""
+
+    code: str
+    number: int
+    game: str
+    finished: float
+    """In seconds since 1970."""
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Dialect, Engine, Executable, Row
 from sqlalchemy.sql.dml import UpdateBase
 
 from parlour.engine.errors import ParlourError
+from parlour.server.metrics import COMMIT_CHANGES, COMMIT_SECONDS
 
 Write: TypeAlias = tuple[UpdateBase, dict[str, Any]]
 """A statement that names all its parameters, and these. One statement (the same object) writes many rows at once."""
@@ -140,14 +141,32 @@ class Store:
 
 
 def _commit(connection: Connection, batch: Sequence[_Request]) -> None:
-    together: dict[int, tuple[UpdateBase, list[dict[str, Any]]]] = {}
+    groups = _grouped(batch)
+    if groups:
+        began = time.perf_counter()
+        with connection.begin():
+            for statement, rows in groups:
+                _execute(connection, statement, rows)
+        COMMIT_SECONDS.observe(time.perf_counter() - began)
+        COMMIT_CHANGES.observe(len(batch))
+
+
+def _grouped(batch: Sequence[_Request]) -> list[tuple[UpdateBase, list[dict[str, Any]]]]:
+    """Each statement with as many rows as can be written at once: those of one key stay in their order."""
+    groups: list[tuple[UpdateBase, list[dict[str, Any]]]] = []
+    newest: dict[int, int] = {}
+    """The last group of each statement."""
+    reached: dict[str, int] = {}
+    """The group that each key has come to."""
     for request in batch:
         for statement, parameters in request.writes:
-            together.setdefault(id(statement), (statement, []))[1].append(parameters)
-    if together:
-        with connection.begin():
-            for statement, rows in together.values():
-                _execute(connection, statement, rows)
+            place = newest.get(id(statement), -1)
+            if place < reached.get(request.key, 0):
+                place = newest[id(statement)] = len(groups)
+                groups.append((statement, []))
+            groups[place][1].append(parameters)
+            reached[request.key] = place
+    return groups
 
 
 def _execute(connection: Connection, statement: UpdateBase, rows: Sequence[dict[str, Any]]) -> None:

@@ -23,7 +23,7 @@ def files(language: str = LANGUAGE) -> list[Path]:
 
 def words_file(name: str) -> Content:
     """The words of a language in one file, such as `en.ftl`. Raises `NotFoundException`."""
-    found = files(name.removesuffix(".ftl")) if re.fullmatch(r"[a-z]{2,3}(-[A-Za-z]+)?\.ftl", name) else []
+    found = files(name.removesuffix(".ftl")) if re.fullmatch(r"[a-z]{2,3}(-[A-Za-z]{1,8})?\.ftl", name) else []
     if not found:
         raise NotFoundException("There are no words in that language.")
     return content(b"\n".join(file.read_bytes() for file in found), TYPES[".ftl"])
