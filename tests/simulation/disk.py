@@ -17,7 +17,7 @@ from parlour.server.store import Store
 
 QUICK = 0.004
 """Seconds that a commit takes on average when the disk is well."""
-SLOW = 1.0
+SLOW = 3.0
 """Seconds that one takes on average when it is not."""
 
 _commit = storing._commit
@@ -33,8 +33,8 @@ class Disk:
         self.engine = create_engine("sqlite://", poolclass=StaticPool)
         schema.metadata.create_all(self.engine)
         self.well = False
-        self._slow = luck.choice([0.02, 0.15, 0.5])
-        self._fails = luck.choice([0.01, 0.04, 0.15])
+        self._slow = luck.choice([0.02, 0.2, 0.6])
+        self._fails = luck.choice([0.01, 0.08, 0.25])
         self._luck = luck
         self._faults = faults
         self._kept = kept
