@@ -105,12 +105,12 @@ def test_a_socket_too_many_is_told_so_and_another_may_come_when_one_has_left(add
             card = await client.open_table(NewTable("leduc", 2))
             async with client.table(card.code) as first:
                 await first.next_of(Room)
-                async with client.table(card.code) as second, client.table(card.code) as third:
+                where = f"{address.replace('http', 'ws')}/api/tables/{card.code}/socket"
+                async with client.table(card.code) as second, connect(where) as third:
                     await second.next_of(Room)
-                    gone = await third.next()
-                    assert isinstance(gone, Gone)
-                    assert (gone.reason.id, gone.reason.args) == ("gone-too-many-pages", {"most": 2})
-                    assert [notice async for notice in third] == []
+                    gone = json.loads(await third.recv())
+                    assert (gone["type"], gone["reason"]["id"]) == ("gone", "gone-too-many-pages")
+                    await third.wait_closed()
                     assert third.close_code == TRY_LATER
             async with client.table(card.code) as again:
                 await again.next_of(Room)

@@ -7,13 +7,18 @@ import json
 import logging
 from collections.abc import Generator
 from pathlib import Path
+from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 
 from parlour.client import Client, NewTable
 from parlour.server.metrics import REGISTRY
 from parlour.server.outbox import NO_HELLO
+from parlour.server.patience import PatientProtocol
 from parlour.table.messages import Room
 
 from ..server.serving import in_a_thread, settings_for
@@ -46,7 +51,7 @@ async def opened(address: str) -> str:
 def no_mistakes(caplog: pytest.LogCaptureFixture) -> Generator[None]:
     """Whatever comes, the server takes it for nothing that went wrong."""
     yield
-    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+    assert [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
 
 
 def hangs_up(where: Where, *said: bytes) -> bytes:
@@ -161,3 +166,24 @@ def test_nothing_is_left_of_those_who_are_gone(where: Where) -> None:
         hangs_up(where, b"")
         until -= 1
     assert until
+
+
+def test_nothing_is_said_to_somebody_who_has_hung_up() -> None:
+    closed = MagicMock(asyncio.Transport)
+    closed.is_closing.return_value = True
+    closed.get_extra_info.return_value = None
+    closed.write.side_effect = RuntimeError("the handler is closed")
+
+    async def answer() -> None:
+        async def application(_scope: Any, _receive: Any, send: Any) -> None:
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            await send({"type": "http.response.body", "body": b"too late"})
+
+        config = uvicorn.Config(application, lifespan="off", log_config=None)
+        config.load()
+        protocol = PatientProtocol(config, ServerState(), {})
+        protocol.connection_made(closed)
+        protocol.data_received(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+        await asyncio.gather(*protocol.tasks)
+
+    asyncio.run(answer())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -33,6 +33,20 @@ _TOO_MUCH = (
 )
 
 
+class _Quiet:
+    """A transport on which nothing is written once it is closed: uvloop raises where asyncio does not."""
+
+    def __init__(self, below: asyncio.Transport) -> None:
+        self.below = below
+
+    def write(self, said: bytes) -> None:
+        if not self.below.is_closing():
+            self.below.write(said)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.below, name)
+
+
 class PatientProtocol(HttpToolsProtocol):
     """HTTP, but nobody may keep a connection by saying half a sentence, or by taking no answer."""
 
@@ -43,7 +57,7 @@ class PatientProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody calls."""
-        super().connection_made(transport)
+        super().connection_made(cast(asyncio.Transport, _Quiet(transport)))
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -64,6 +78,7 @@ class PatientProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """It becomes a socket, which has limits of its own."""
         self._relax()
+        self.transport = cast(_Quiet, self.transport).below
         super().handle_websocket_upgrade()
 
     def on_message_begin(self) -> None:
@@ -85,7 +100,7 @@ class PatientProtocol(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """The caller does not take what is answered."""
         super().pause_writing()
-        self._taking = self.loop.call_later(TAKEN_WITHIN, self._give_up)
+        self._taking = self.loop.call_later(TAKEN_WITHIN, self.transport.abort)
 
     def resume_writing(self) -> None:
         """It does again."""
@@ -95,12 +110,7 @@ class PatientProtocol(HttpToolsProtocol):
 
     def _wait(self) -> None:
         self._relax()
-        self._asking = self.loop.call_later(ASKED_WITHIN, self._give_up)
-
-    def _give_up(self) -> None:
-        if self.cycle is not None:
-            self.cycle.disconnected = True  # what is being answered is not written to a line that is cut
-        self.transport.abort()
+        self._asking = self.loop.call_later(ASKED_WITHIN, self.transport.abort)
 
     def _relax(self) -> None:
         if self._asking is not None:
