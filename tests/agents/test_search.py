@@ -131,4 +131,4 @@ def test_a_search_takes_what_luck_leaves_to_it() -> None:
     (`parlour exact junior-cluedo --preset dash --agents greedy --nodes 1500000`)
     """
     game = library.game("junior-cluedo", "dash")
-    assert least_share(game, ["greedy", "search:200"], matches=500, seat=1) > 0.44
+    assert least_share(game, ["greedy", "search:2000"], matches=400, seat=1) > 0.42
