@@ -34,6 +34,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from parlour.client import Client, choices
 from parlour.engine.scene import Prompt
 from parlour.server.context import Settings
+from parlour.server.limits import Limits
 from parlour.server.running import run
 from parlour.server.shapes import NewTable
 from parlour.table.messages import Act, Hello, Rematch, Sit, Start, You
@@ -300,7 +301,14 @@ def server(folder: Path, core: int) -> Generator[Running]:
 
 def serve(port: int, database: Path) -> None:
     """The server's process. Its bots make no pauses, and nobody is told to be slower."""
-    settings = Settings(database, messages=(1e9, 1e9), pace=0.0, compiled=lambda: print("compiled", flush=True))
+    unlimited = Limits(guests=10**9, tables=10**9, calls=10**9, messages=10**9, sockets=10**9)
+    settings = Settings(
+        database,
+        messages=(1e9, 1e9),
+        limits=unlimited,
+        pace=0.0,
+        compiled=lambda: print("compiled", flush=True),
+    )
     run(settings, socket.create_server(("127.0.0.1", port), backlog=2048), lambda: None)
 
 
