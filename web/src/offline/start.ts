@@ -2,8 +2,7 @@
 export async function keepClient(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const found = await navigator.serviceWorker.register("/worker.js").catch(() => null);
-  watch(found?.waiting);
-  watch(found?.installing);
+  watch(found?.installing ?? found?.waiting);
   found?.addEventListener("updatefound", () => watch(found.installing));
 }
 
